@@ -1,0 +1,60 @@
+//===- Arrange.cpp - ----------------------------------------- -*- C++ -*-===//
+//
+// Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Arrange.h"
+#include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/STLExtras.h"
+#include <map>
+#include <set>
+
+using namespace clang;
+using namespace smemlint;
+
+std::vector<Finding> smemlint::arrange(std::vector<Finding> Found,
+                                       const SourceManager &SM) {
+  llvm::erase_if(Found, [&](const Finding &F) {
+    return F.Loc.isInvalid() || SM.isInSystemHeader(SM.getExpansionLoc(F.Loc));
+  });
+  auto Place = [&](const Finding &F) { return SM.getFileLoc(F.Loc); };
+  llvm::stable_sort(Found, [&](const Finding &A, const Finding &B) {
+    SourceLocation LA = Place(A), LB = Place(B);
+    if (LA != LB)
+      return SM.isBeforeInTranslationUnit(LA, LB);
+    return A.Check < B.Check;
+  });
+
+  std::vector<Finding> Out;
+  std::map<std::pair<llvm::StringRef, SourceLocation>, size_t> At;
+  std::vector<std::set<std::string>> Named;
+  for (Finding &F : Found) {
+    auto [It, New] = At.try_emplace({F.Check, Place(F)}, Out.size());
+    if (New) {
+      Out.push_back(std::move(F));
+      Named.emplace_back();
+    }
+    const Finding &Same = New ? Out.back() : F;
+    if (!Same.Instantiation.empty())
+      Named[It->second].insert(Same.Instantiation);
+  }
+  constexpr size_t MostNamed = 4;
+  for (size_t I = 0; I < Out.size(); ++I) {
+    size_t Count = 0;
+    for (const std::string &Name : Named[I]) {
+      if (++Count > MostNamed) {
+        Out[I].Notes.push_back(
+            {Out[I].Loc,
+             "and " + std::to_string(Named[I].size() - MostNamed) +
+                 " more instantiations",
+             {}});
+        break;
+      }
+      Out[I].Notes.push_back(
+          {Out[I].Loc, "in the instantiation '" + Name + "'", {}});
+    }
+  }
+  return Out;
+}

@@ -1,0 +1,284 @@
+//===- SiteFinder.cpp - -------------------------------------- -*- C++ -*-===//
+//
+// Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SiteFinder.h"
+#include "find/Bytes.h"
+#include "resolve/Infer.h"
+#include "resolve/Names.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/ASTMatchers/ASTMatchFinder.h"
+#include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/SmallVector.h"
+
+using namespace clang;
+using namespace smemlint;
+
+bool smemlint::mayRunOnDevice(const FunctionDecl &F) {
+  if (!F.getASTContext().getLangOpts().CUDA)
+    return true;
+  return F.hasAttr<CUDADeviceAttr>() || F.hasAttr<CUDAGlobalAttr>();
+}
+
+/// Functions inside templates that nobody instantiated are not analysed.
+static bool isConcrete(const FunctionDecl &F) {
+  return !F.isDependentContext() && !F.isInvalidDecl();
+}
+
+SiteFinder::SiteFinder(ASTContext &Ctx, const Catalogue &Cat, TypeMap &Types,
+                       Tracer &Tr)
+    : Ctx(Ctx), Types(Types), Tr(Tr), Entries(Cat), Matchers(Entries) {}
+
+/// The functions that the unit defines, instantiations included.
+class SiteFinder::Roots {
+public:
+  Roots(SiteFinder &F) : F(F), SM(F.Ctx.getSourceManager()) {}
+
+  void context(const DeclContext *DC) {
+    for (const Decl *D : DC->decls())
+      declaration(D);
+  }
+
+private:
+  void declaration(const Decl *D) {
+    if (D->isInvalidDecl() && !isa<NamespaceDecl, FunctionDecl>(D))
+      return;
+    if (const auto *FD = dyn_cast<FunctionDecl>(D))
+      return function(FD);
+    if (const auto *T = dyn_cast<FunctionTemplateDecl>(D)) {
+      if (!T->isThisDeclarationADefinition() && !T->isCanonicalDecl())
+        return;
+      for (const FunctionDecl *Spec : T->specializations())
+        function(Spec);
+      return;
+    }
+    if (const auto *T = dyn_cast<ClassTemplateDecl>(D)) {
+      if (T->isCanonicalDecl())
+        for (const ClassTemplateSpecializationDecl *Spec : T->specializations())
+          context(Spec);
+      return;
+    }
+    if (const auto *NS = dyn_cast<NamespaceDecl>(D)) {
+      if (!SM.isInSystemHeader(NS->getLocation()))
+        context(NS);
+      return;
+    }
+    if (isa<LinkageSpecDecl, CXXRecordDecl, ExportDecl>(D))
+      context(cast<DeclContext>(D));
+  }
+
+  void function(const FunctionDecl *FD) {
+    if (!FD->doesThisDeclarationHaveABody() || !isConcrete(*FD) ||
+        SM.isInSystemHeader(FD->getLocation()))
+      return;
+    if (mayRunOnDevice(*FD))
+      F.summarise(*FD);
+  }
+
+  SiteFinder &F;
+  const SourceManager &SM;
+};
+
+void SiteFinder::run() { Roots(*this).context(Ctx.getTranslationUnitDecl()); }
+
+const SiteFinder::Summary &SiteFinder::summarise(const FunctionDecl &F) {
+  static const Summary Nothing;
+  const FunctionDecl *Def = nullptr;
+  if (!F.hasBody(Def) || !Def || !isConcrete(*Def))
+    return Nothing;
+  auto [It, New] = Done.try_emplace(Def, nullptr);
+  if (!New)
+    return It->second ? *It->second : Nothing; // on a cycle: nothing yet
+  auto Own = std::make_unique<Summary>();
+  body(*Def, *Own);
+  return *(Done[Def] = std::move(Own));
+}
+
+void SiteFinder::body(const FunctionDecl &F, Summary &Open) {
+  SmallVector<const Stmt *, 64> Work{F.getBody()};
+  if (const auto *C = dyn_cast<CXXConstructorDecl>(&F))
+    for (const CXXCtorInitializer *I : C->inits())
+      Work.push_back(I->getInit());
+  SmallVector<const Stmt *, 8> Children;
+  while (!Work.empty()) {
+    const Stmt *S = Work.pop_back_val();
+    if (!S || isa<UnaryExprOrTypeTraitExpr, RecoveryExpr>(S))
+      continue;
+    statement(*S, F, Open);
+    if (const auto *L = dyn_cast<LambdaExpr>(S)) {
+      Work.append(L->capture_init_begin(), L->capture_init_end());
+      continue;
+    }
+    Children.assign(S->child_begin(), S->child_end());
+    Work.append(Children.rbegin(), Children.rend()); // source order
+  }
+}
+
+void SiteFinder::statement(const Stmt &S, const FunctionDecl &In,
+                           Summary &Open) {
+  if (const auto *L = dyn_cast<LambdaExpr>(&S)) {
+    // Also when nobody calls it here: it may be handed to a library.
+    if (const CXXMethodDecl *Op = L->getCallOperator())
+      summarise(*Op);
+    return;
+  }
+  if (const auto *D = dyn_cast<DeclStmt>(&S)) {
+    for (const Decl *Local : D->decls())
+      if (const auto *RD = dyn_cast<CXXRecordDecl>(Local))
+        for (const CXXMethodDecl *M : RD->methods())
+          summarise(*M);
+    return;
+  }
+  CallView Call{&S};
+  if (!Call)
+    return;
+  // The arguments of broken code say nothing.
+  if (Call.expr()->containsErrors())
+    return;
+  if (!ast_matchers::match(Matchers.Api, S, Ctx).empty()) {
+    const CatalogueEntry *E = Entries(*Call.callee());
+    keep(apiSite(Call, *E, In), Open);
+    return;
+  }
+  const Summary &Inside = summarise(*Call.callee());
+  for (size_t I = 0; I < Inside.size(); ++I) {
+    SitePtr Inner = Inside[I];
+    keep(callerSite(Call, Inner, In), Open);
+  }
+}
+
+void SiteFinder::keep(SitePtr Site, Summary &Open) {
+  Sites.push_back(Site);
+  bool IsOpen = llvm::any_of(Site->Operands,
+                             [](const Operand &O) { return O.isOpen(); });
+  if (IsOpen)
+    Open.push_back(std::move(Site));
+}
+
+/// Roles whose operand is an address.
+static bool isAddress(Role R) {
+  return R == Role::Destination || R == Role::Source || R == Role::Barrier ||
+         R == Role::Pipeline || R == Role::TensorMap;
+}
+
+void SiteFinder::resolve(Operand &O, Role R) {
+  if (isAddress(R)) {
+    O.Type = inferType(O.From, Types);
+    O.In = inferSpace(O.From);
+  } else if (R == Role::Value)
+    O.Type = inferType(O.From, Types);
+}
+
+static SiteKind siteKind(EntryKind K) {
+  switch (K) {
+  case EntryKind::Store:
+    return SiteKind::Store;
+  case EntryKind::Reduce:
+    return SiteKind::Reduce;
+  case EntryKind::Fill:
+    return SiteKind::Fill;
+  default:
+    return SiteKind::Copy;
+  }
+}
+
+SitePtr SiteFinder::apiSite(const CallView &Call, const CatalogueEntry &E,
+                            const FunctionDecl &In) {
+  auto S = std::make_shared<AsyncSite>();
+  S->Kind = siteKind(E.Kind);
+  S->Entry = &E;
+  S->Op = E.Op;
+  S->Loc = Call.expr()->getBeginLoc();
+  S->Node = Call.expr();
+  S->Function = &In;
+  S->Callee = Call.callee();
+  S->Unit = E.Size.Unit;
+  for (unsigned I = 0; I != NumRoles; ++I) {
+    std::optional<int> At = E.Roles[I];
+    if (!At)
+      continue;
+    Role R = static_cast<Role>(I);
+    const Expr *Arg = *At == ThisArgument ? Call.object() : Call.arg(*At);
+    if (!Arg)
+      continue;
+    Operand &O = S->Operands[I];
+    O.Written = Arg;
+    O.Pieces = {Arg};
+    if (isAddress(R))
+      O.From = Tr.address(Arg);
+    else if (R == Role::Value)
+      O.From = Tr.value(Arg);
+    resolve(O, R);
+  }
+  reduction(*S, E, Call);
+  S->Bytes = transferBytes(E, Call, Ctx);
+  return S;
+}
+
+void SiteFinder::reduction(AsyncSite &S, const CatalogueEntry &E,
+                           const CallView &Call) {
+  if (S.Kind != SiteKind::Reduce)
+    return;
+  const FunctionDecl &F = *Call.callee();
+  S.Reduction = E.Reduction;
+  if (std::optional<int> At = E.role(Role::ReductionOp)) {
+    S.Reduction = tagName(F.getParamDecl(*At)->getType());
+    llvm::StringRef Name = S.Reduction;
+    if (Name.consume_back("_op"))
+      S.Reduction = Name.str();
+  }
+  // and, or and xor work on any bits; the others on what the type says.
+  bool Bitwise = S.Reduction == "and" || S.Reduction == "or" ||
+                 S.Reduction == "xor";
+  std::optional<int> Dst = E.role(Role::Destination);
+  if (Bitwise || !Dst || *Dst == ThisArgument)
+    return;
+  QualType P = F.getParamDecl(*Dst)->getType();
+  if (P->isPointerType())
+    S.ReductionType = Types.of(P->getPointeeType());
+}
+
+/// The arguments of this call that stand for the open roots of \p From.
+static SmallVector<const Expr *, 1> argumentsFor(const Traces &From,
+                                                 const CallView &Call) {
+  SmallVector<const Expr *, 1> Out;
+  for (const Trace &T : From) {
+    const Expr *Arg = nullptr;
+    if (T.From.K == Root::This)
+      Arg = Call.object();
+    else if (const auto *P = dyn_cast_or_null<ParmVarDecl>(T.From.Decl);
+             P && T.From.K == Root::Parameter && Call.takes(*P))
+      Arg = Call.arg(*P);
+    if (Arg && !llvm::is_contained(Out, Arg))
+      Out.push_back(Arg);
+  }
+  return Out;
+}
+
+SitePtr SiteFinder::callerSite(const CallView &Call, const SitePtr &Inner,
+                               const FunctionDecl &In) {
+  auto S = std::make_shared<AsyncSite>(*Inner);
+  Inner->HasOuter = true;
+  S->HasOuter = false;
+  S->Inner = Inner;
+  S->Loc = Call.expr()->getBeginLoc();
+  S->Node = Call.expr();
+  S->Function = &In;
+  S->Callee = Call.callee();
+  for (unsigned I = 0; I != NumRoles; ++I) {
+    Operand &O = S->Operands[I];
+    if (!O.isOpen())
+      continue;
+    O.Pieces = argumentsFor(O.From, Call);
+    if (!O.Pieces.empty())
+      O.Written = O.Pieces.front();
+    O.From = Tr.atCall(O.From, Call);
+    resolve(O, static_cast<Role>(I));
+  }
+  return S;
+}

@@ -1,0 +1,67 @@
+//===- SiteFinder.h - Finds the async sites of a translation unit -*- C++ -*-===//
+//
+// Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Bottom-up over the call graph: a function is summarised once per
+// instantiation; sites whose operands come from its parameters are sites of
+// its callers as well.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef SMEMLINT_FIND_SITEFINDER_H
+#define SMEMLINT_FIND_SITEFINDER_H
+
+#include "SiteMatchers.h"
+#include "resolve/Tracer.h"
+
+namespace smemlint {
+
+class SiteFinder {
+public:
+  SiteFinder(clang::ASTContext &Ctx, const Catalogue &Cat, TypeMap &Types,
+             Tracer &Tr);
+
+  /// Every function the unit defines outside system headers, and what those
+  /// call.
+  void run();
+
+  /// In the order of their discovery.
+  const std::vector<SitePtr> &sites() const { return Sites; }
+
+private:
+  using Summary = std::vector<SitePtr>; ///< the open sites of a function
+
+  class Roots;
+
+  /// Analyses \p F once. Empty for a function without a body and on a cycle.
+  const Summary &summarise(const clang::FunctionDecl &F);
+  void body(const clang::FunctionDecl &F, Summary &Open);
+  void statement(const clang::Stmt &S, const clang::FunctionDecl &In,
+                 Summary &Open);
+
+  void keep(SitePtr Site, Summary &Open);
+  SitePtr apiSite(const CallView &Call, const CatalogueEntry &E,
+                  const clang::FunctionDecl &In);
+  SitePtr callerSite(const CallView &Call, const SitePtr &Inner,
+                     const clang::FunctionDecl &In);
+  void resolve(Operand &O, Role R);
+  void reduction(AsyncSite &S, const CatalogueEntry &E, const CallView &Call);
+
+  clang::ASTContext &Ctx;
+  TypeMap &Types;
+  Tracer &Tr;
+  EntryLookup Entries;
+  SiteMatchers Matchers;
+  std::vector<SitePtr> Sites;
+  llvm::DenseMap<const clang::FunctionDecl *, std::unique_ptr<Summary>> Done;
+};
+
+/// A function of this class can hold device code.
+bool mayRunOnDevice(const clang::FunctionDecl &F);
+
+} // namespace smemlint
+
+#endif // SMEMLINT_FIND_SITEFINDER_H

@@ -1,0 +1,13 @@
+//===- Checks.h - The checks of this build -*- C++ -*-===//
+//
+// Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef SMEMLINT_JUDGE_CHECKS_H
+#define SMEMLINT_JUDGE_CHECKS_H
+
+#include "smem-async-dtype/SmemAsyncDtype.h"
+
+#endif // SMEMLINT_JUDGE_CHECKS_H

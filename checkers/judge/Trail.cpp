@@ -1,0 +1,65 @@
+//===- Trail.cpp - ------------------------------------------- -*- C++ -*-===//
+//
+// Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Trail.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Decl.h"
+#include "clang/Basic/SourceManager.h"
+
+using namespace clang;
+using namespace smemlint;
+
+bool smemlint::dependsOnCaller(const Evidence &E) {
+  if (!E.FromParameter)
+    return false;
+  const auto *P = dyn_cast_or_null<ParmVarDecl>(E.Decl);
+  const auto *F = P ? dyn_cast<FunctionDecl>(P->getDeclContext()) : nullptr;
+  if (!F)
+    return true;
+  const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
+  unsigned I = P->getFunctionScopeIndex();
+  return Pattern && I < Pattern->getNumParams() &&
+         Pattern->getParamDecl(I)->getType()->isDependentType();
+}
+
+void smemlint::noteEvidence(const Operand &O, const Unit &U, Finding &F) {
+  const Evidence &E = O.Type;
+  if (E.Loc.isInvalid() || !E.Type.isKnown() || E.Spelling.empty())
+    return;
+  if (!E.Decl) {
+    F.Notes.push_back({E.Loc,
+                       "it has dtype " + E.Type.elementStr() +
+                           " by the type '" + E.Spelling + "' here",
+                       {}});
+    return;
+  }
+  const auto *V = dyn_cast<VarDecl>(E.Decl);
+  bool Array = E.Decl->getType().getNonReferenceType()->isArrayType();
+  bool Pointer = E.Decl->getType().getNonReferenceType()->isPointerType();
+  std::string What = V && isa<ParmVarDecl>(V) ? "parameter '" : "'";
+  std::string How = Array     ? "' is declared with element type '"
+                    : Pointer ? "' is declared to point to '"
+                              : "' is declared with type '";
+  F.Notes.push_back(
+      {E.Decl->getLocation(),
+       What + E.Decl->getNameAsString() + How + E.Spelling + "' here", {}});
+}
+
+void smemlint::noteTrail(const AsyncSite &S, const Unit &U, Finding &F) {
+  const SourceManager &SM = U.Ctx.getSourceManager();
+  for (const AsyncSite *I = S.Inner.get(); I; I = I->Inner.get()) {
+    std::string Name = I->Callee ? I->Callee->getNameAsString() : I->Op;
+    bool Last = !I->Inner;
+    // Inside a library the last step is enough.
+    if (!Last && SM.isInSystemHeader(I->Loc))
+      continue;
+    F.Notes.push_back(
+        {I->Loc, Last ? "the transfer ('" + I->Op + "') is started here"
+                      : "through the call of '" + Name + "' here",
+         {}});
+  }
+}

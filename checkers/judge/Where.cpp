@@ -1,0 +1,21 @@
+//===- Where.cpp - ------------------------------------------- -*- C++ -*-===//
+//
+// Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Where.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace smemlint;
+
+bool smemlint::isClosed(const AsyncSite &S, llvm::ArrayRef<Role> Roles) {
+  return llvm::none_of(Roles, [&](Role R) { return S[R].isOpen(); });
+}
+
+bool smemlint::standsHere(const AsyncSite &S, llvm::ArrayRef<Role> Roles) {
+  if (S.Inner && isClosed(*S.Inner, Roles))
+    return false; // decided further in
+  return isClosed(S, Roles) || !S.HasOuter;
+}

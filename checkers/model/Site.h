@@ -1,0 +1,202 @@
+//===- Site.h - Async sites and what is known of their operands -*- C++ -*-===//
+//
+// Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The vocabulary every stage shares: finders make AsyncSites, the resolver
+// fills their Operands, checks read nothing else.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef SMEMLINT_MODEL_SITE_H
+#define SMEMLINT_MODEL_SITE_H
+
+#include "DType.h"
+#include "clang/AST/Type.h"
+#include "clang/Basic/SourceLocation.h"
+#include "llvm/ADT/SmallVector.h"
+#include <array>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace clang {
+class Expr;
+class FunctionDecl;
+class Stmt;
+class ValueDecl;
+} // namespace clang
+
+namespace smemlint {
+
+/// Where an object lives. PTX ISA, "State Spaces".
+enum class Space : uint8_t {
+  Unknown,
+  Shared,  ///< the CTA's own window, shared::cta
+  Cluster, ///< another CTA's, shared::cluster, from mapa or map_shared_rank
+  Global,
+  Constant,
+  Local, ///< registers and the thread's stack
+  Any,   ///< for a rule: takes every space
+};
+llvm::StringRef name(Space S);
+
+/// What an operand is to the instruction.
+enum class Role : uint8_t {
+  Destination,
+  Source,
+  Value,
+  Size,
+  Barrier,
+  Pipeline,
+  Group,
+  Predicate,
+  Mask,
+  TensorMap,
+  Coordinates,
+  ZeroFill,
+  ReductionOp,
+};
+constexpr unsigned NumRoles = static_cast<unsigned>(Role::ReductionOp) + 1;
+llvm::StringRef name(Role R);
+
+/// The declaration or expression that an address or a value comes from once
+/// view casts and address arithmetic are looked through.
+struct Root {
+  enum Kind : uint8_t {
+    Unknown,
+    Neutral,   ///< an integer that says nothing: an offset where an address was
+               ///< looked for, a literal where a value was
+    Variable,  ///< a variable, or a parameter of a __global__ function
+    Parameter, ///< a parameter of a device function: its callers know more
+    This,      ///< the object a method is called on
+    Value,     ///< an expression that makes a new value (a conversion, a sum)
+    Opaque,    ///< a call or an object nothing is known about but its type
+  };
+  /// What of a parameter the trace starts from.
+  enum Use : uint8_t {
+    Object,  ///< the object itself, or what the reference refers to
+    Pointee, ///< what its value, a pointer or an address, points to
+    Content, ///< its value
+  };
+  Kind K = Unknown;
+  Use Of = Object;
+  const clang::ValueDecl *Decl = nullptr; // Variable, Parameter
+  const clang::Expr *Origin = nullptr;    // Value, Opaque
+  /// Of the object, of the value, or what the pointer points to.
+  clang::QualType Type;
+  clang::SourceLocation Loc;
+
+  bool isOpen() const { return K == Parameter || K == This; }
+  bool operator==(const Root &O) const {
+    return K == O.K && Of == O.Of && Decl == O.Decl && Origin == O.Origin;
+  }
+};
+
+/// One step from the root towards the operand.
+struct Step {
+  enum Kind : uint8_t {
+    Field,    ///< .f: Decl, its Type
+    Element,  ///< [i]: Amount
+    Offset,   ///< + i elements of Type: Amount
+    View,     ///< the same bytes under another pointer type: Type
+    Load,     ///< a pointer read from memory: Type is its pointee
+    ToShared, ///< generic address to shared-window address
+    ToRemote, ///< the same offset in another CTA of the cluster
+    BitCast,  ///< the same bits as a value of Type
+    Pack,     ///< bits combined with others of the same origin
+    Lane,     ///< one element of a vector value
+  };
+  Kind K;
+  const clang::ValueDecl *Decl = nullptr;
+  clang::QualType Type;
+  const clang::Expr *Amount = nullptr;
+  clang::SourceLocation Loc;
+};
+
+/// How an address or a value came to be, from its root outwards.
+struct Trace {
+  Root From;
+  llvm::SmallVector<Step, 4> Steps;
+};
+/// Several definitions can reach one operand.
+using Traces = llvm::SmallVector<Trace, 1>;
+
+/// A dtype with the place that decided it.
+struct Evidence {
+  DType Type;
+  std::string Spelling; ///< as the user wrote the type: "const __nv_bfloat16"
+  clang::QualType Written;
+  const clang::ValueDecl *Decl = nullptr; ///< a variable, parameter or field
+  clang::SourceLocation Loc;
+  /// Decided by a parameter of a device function, not by a caller's root.
+  bool FromParameter = false;
+};
+
+struct Operand {
+  const clang::Expr *Written = nullptr; ///< the argument, as at the site
+  /// All arguments it is made of, where a wrapper takes it in pieces.
+  llvm::SmallVector<const clang::Expr *, 1> Pieces;
+  Traces From;
+  Evidence Type;
+  Space In = Space::Unknown;
+  bool present() const { return Written || !From.empty(); }
+  /// Some root is a parameter: a caller may know more.
+  bool isOpen() const;
+};
+
+enum class SiteKind : uint8_t {
+  Store,  ///< registers into shared memory
+  Copy,   ///< memory to memory, either direction
+  Reduce, ///< combines with what the destination holds
+  Fill,   ///< zeros
+};
+llvm::StringRef name(SiteKind K);
+
+enum class SizeUnit : uint8_t { Bytes, Elements };
+
+struct CatalogueEntry;
+
+/// One asynchronous transfer, as seen from one call. A call of a wrapper is a
+/// site of its own; Inner leads down to the instruction.
+struct AsyncSite {
+  SiteKind Kind = SiteKind::Copy;
+  const CatalogueEntry *Entry = nullptr;
+  std::string Op; ///< "cp.async", "st.async", "memcpy_async"
+  clang::SourceLocation Loc;
+  const clang::Stmt *Node = nullptr;
+  const clang::FunctionDecl *Function = nullptr; ///< that holds the call
+  /// The callee, or null for an instruction.
+  const clang::FunctionDecl *Callee = nullptr;
+
+  std::array<Operand, NumRoles> Operands;
+
+  std::optional<uint64_t> Bytes; ///< of the transfer, where constant
+  SizeUnit Unit = SizeUnit::Bytes;
+
+  std::string Reduction; ///< "add", "min", ... or empty
+  DType ReductionType;   ///< what the instruction computes with
+
+  std::shared_ptr<const AsyncSite> Inner;
+  /// Set once some caller's arguments were put in place of open roots.
+  mutable bool HasOuter = false;
+
+  const Operand &operator[](Role R) const {
+    return Operands[static_cast<unsigned>(R)];
+  }
+  Operand &operator[](Role R) { return Operands[static_cast<unsigned>(R)]; }
+  /// The outermost instruction or API call below this site.
+  const AsyncSite &innermost() const {
+    const AsyncSite *S = this;
+    while (S->Inner)
+      S = S->Inner.get();
+    return *S;
+  }
+};
+using SitePtr = std::shared_ptr<AsyncSite>;
+
+} // namespace smemlint
+
+#endif // SMEMLINT_MODEL_SITE_H

@@ -1,0 +1,27 @@
+//===- ClangCompat.h - What differs between the supported LLVMs -*- C++ -*-===//
+//
+// Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef SMEMLINT_RESOLVE_CLANGCOMPAT_H
+#define SMEMLINT_RESOLVE_CLANGCOMPAT_H
+
+#include "clang/AST/ASTContext.h"
+#include "clang/Basic/Version.h"
+
+namespace smemlint {
+
+inline clang::QualType recordType(const clang::ASTContext &Ctx,
+                                  const clang::RecordDecl &RD) {
+#if CLANG_VERSION_MAJOR >= 22
+  return Ctx.getCanonicalTagType(&RD);
+#else
+  return Ctx.getRecordType(&RD);
+#endif
+}
+
+} // namespace smemlint
+
+#endif // SMEMLINT_RESOLVE_CLANGCOMPAT_H

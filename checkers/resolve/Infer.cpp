@@ -1,0 +1,162 @@
+//===- Infer.cpp - ------------------------------------------- -*- C++ -*-===//
+//
+// Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Infer.h"
+#include "Names.h"
+#include "Tracer.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/Decl.h"
+
+using namespace clang;
+using namespace smemlint;
+
+namespace {
+
+class TypeOfTrace {
+public:
+  TypeOfTrace(const Trace &T, TypeMap &Types) : T(T), Types(Types) {}
+
+  Evidence infer() {
+    const Root &R = T.From;
+    if (R.K == Root::Unknown || R.K == Root::Neutral)
+      return {};
+    // A pool has no type of its own, unless nobody ever gives it another.
+    bool Pool = R.Decl && isDynamicShared(*R.Decl);
+    bool Cast = llvm::any_of(T.Steps, [](const Step &S) {
+      return S.K == Step::View || S.K == Step::Field;
+    });
+    if (Pool && Cast)
+      offer(R.Type, R.Decl, R.Loc, /*Declared=*/false, /*Bytes=*/true);
+    else if (!R.Type.isNull())
+      offer(R.Type, R.Decl, R.Loc, /*Declared=*/true);
+    for (const Step &S : T.Steps) {
+      if (Best.Type.isData())
+        break;
+      switch (S.K) {
+      case Step::Field:
+      case Step::Load:
+        // A pointer's own type says nothing of what it points to.
+        if (!S.Type.isNull())
+          offer(S.Type, S.Decl, S.Loc, /*Declared=*/true);
+        break;
+      case Step::View:
+      case Step::BitCast:
+        offer(S.Type, nullptr, S.Loc, /*Declared=*/false);
+        break;
+      case Step::Element:
+      case Step::Offset:
+      case Step::ToShared:
+      case Step::ToRemote:
+      case Step::Pack:
+      case Step::Lane:
+        break;
+      }
+    }
+    Best.FromParameter &= R.K == Root::Parameter;
+    return Best;
+  }
+
+private:
+  /// Takes \p Q as the dtype if it says more than what is known so far. A cast
+  /// to a carrier says nothing; a declaration that is one does.
+  void offer(QualType Q, const ValueDecl *D, SourceLocation Loc, bool Declared,
+             bool Bytes = false) {
+    DType New = Bytes ? DType::raw() : Types.of(Q);
+    if (!New.isKnown())
+      return;
+    bool First = !Best.Type.isKnown();
+    // A record says nothing once one of its fields was named; raw bytes give
+    // way to a declared carrier.
+    bool Better = New.isData() || First || Best.Type.isRecord() ||
+                  (Declared && Best.Type.isRaw() && !New.isRecord());
+    if (!Better || (!Declared && !New.isData() && !First))
+      return;
+    Best.Type = New;
+    Best.Written = elementType(Q);
+    Best.Decl = D;
+    Best.Loc = Loc;
+    Best.FromParameter = First;
+  }
+
+  const Trace &T;
+  TypeMap &Types;
+  Evidence Best;
+};
+
+} // namespace
+
+static std::string spell(QualType Q) {
+  if (Q.isNull())
+    return {};
+  LangOptions Options;
+  Options.CPlusPlus = true;
+  Options.Bool = true;
+  PrintingPolicy Policy(Options);
+  Policy.SuppressTagKeyword = true;
+  return Q.getUnqualifiedType().getAsString(Policy);
+}
+
+Evidence smemlint::inferType(const Traces &From, TypeMap &Types) {
+  Evidence All;
+  bool First = true;
+  for (const Trace &T : From) {
+    if (T.From.K == Root::Neutral)
+      continue;
+    Evidence One = TypeOfTrace(T, Types).infer();
+    if (First) {
+      All = One;
+      First = false;
+      continue;
+    }
+    if (All.Type == One.Type)
+      continue;
+    // half and half2 are one format; two carriers carry.
+    if (All.Type.isData() && One.Type.isData() &&
+        All.Type.element() == One.Type.element())
+      continue;
+    return {};
+  }
+  All.Spelling = spell(All.Written);
+  return All;
+}
+
+static Space spaceOf(const Trace &T) {
+  const Root &R = T.From;
+  Space S = Space::Unknown;
+  const auto *V = dyn_cast_or_null<VarDecl>(R.Decl);
+  if (V && R.K == Root::Variable) {
+    if (R.Of == Root::Pointee)
+      S = Space::Global; // a kernel's pointer parameter
+    else if (V->hasAttr<CUDASharedAttr>())
+      S = Space::Shared;
+    else if (V->hasAttr<CUDAConstantAttr>())
+      S = Space::Constant;
+    else if (V->hasAttr<CUDADeviceAttr>())
+      S = Space::Global;
+    else if (V->hasLocalStorage())
+      S = Space::Local;
+  }
+  for (const Step &St : T.Steps) {
+    if (St.K == Step::Load)
+      S = Space::Unknown;
+    else if (St.K == Step::ToRemote)
+      S = Space::Cluster;
+    else if (St.K == Step::ToShared && S == Space::Unknown)
+      S = Space::Shared;
+  }
+  return S;
+}
+
+Space smemlint::inferSpace(const Traces &From) {
+  if (From.empty())
+    return Space::Unknown;
+  Space S = spaceOf(From.front());
+  for (const Trace &T : From)
+    if (spaceOf(T) != S)
+      return Space::Unknown;
+  return S;
+}

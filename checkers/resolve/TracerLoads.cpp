@@ -1,0 +1,245 @@
+//===- TracerLoads.cpp - ------------------------------------- -*- C++ -*-===//
+//
+// Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TracerDetail.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/DeclCXX.h"
+
+using namespace clang;
+using namespace smemlint;
+
+/// A variable whose every write is in sight: on the thread's stack.
+static bool isTracked(const VarDecl &V) {
+  return V.hasLocalStorage() && !V.hasAttr<CUDASharedAttr>() &&
+         !V.getType()->isReferenceType();
+}
+
+static QualType pointeeType(QualType T) {
+  return T->isPointerType() ? T->getPointeeType() : QualType();
+}
+
+Traces Tracer::load(const Traces &Objects, QualType T, Want W) {
+  Traces All;
+  for (const Trace &O : Objects)
+    append(All, load(O, T, W));
+  return All;
+}
+
+Traces Tracer::load(const Trace &O, QualType T, Want W) {
+  const Root &R = O.From;
+  if (R.K == Root::Unknown || R.K == Root::Neutral)
+    return {O};
+
+  // A constant initialised once holds that for good.
+  const auto *V = dyn_cast_or_null<VarDecl>(R.Decl);
+  bool Constant = V && R.K == Root::Variable && V->isConstexpr();
+  if (V && R.Of == Root::Object &&
+      (R.K == Root::Variable || R.K == Root::Parameter) &&
+      (isTracked(*V) || Constant)) {
+    bool Views = llvm::any_of(O.Steps, [](const Step &S) {
+      return S.K == Step::View || S.K == Step::Load || S.K == Step::Offset;
+    });
+    if (!Views)
+      return fromDefinitions(*V, O.Steps, T, W);
+    if (W == Want::Value && O.Steps.size() == 1 && O.Steps[0].K == Step::View) {
+      // *reinterpret_cast<U *>(&v): the bits of all of v.
+      Traces Bits = fromDefinitions(*V, {}, V->getType(), W);
+      step(Bits, {Step::BitCast, nullptr, T, nullptr, O.Steps[0].Loc});
+      return Bits;
+    }
+  }
+  // The value a new object was made with.
+  if (R.K == Root::Value && R.Origin)
+    if (const Expr *E = strip(R.Origin); isa<CXXConstructExpr, InitListExpr>(E))
+      if (!O.Steps.empty() && O.Steps[0].K == Step::Field)
+        return partOf(E, O.Steps, T, W);
+
+  if (W == Want::Value) {
+    Traces One{O};
+    if (O.Steps.empty() || O.Steps.back().K != Step::View)
+      return One;
+    One[0].Steps.back().K = Step::BitCast;
+    return One;
+  }
+  Traces One{O};
+  if (One[0].From.K == Root::Parameter && One[0].Steps.empty() &&
+      R.Of == Root::Object) {
+    // A pointer that a reference parameter refers to.
+    step(One, {Step::Load, nullptr, pointeeType(T), nullptr, R.Loc});
+    return One;
+  }
+  SourceLocation Loc = O.Steps.empty() ? R.Loc : O.Steps.back().Loc;
+  const ValueDecl *Field = O.Steps.empty() ? R.Decl : O.Steps.back().Decl;
+  step(One, {Step::Load, Field, pointeeType(T), nullptr, Loc});
+  return One;
+}
+
+Traces Tracer::fromDefinitions(const VarDecl &V, ArrayRef<Step> Path,
+                               QualType T, Want W) {
+  Nested N(*this, &V, W == Want::Pointee ? Nested::Pointee : Nested::Value);
+  if (!N)
+    return N.refused();
+
+  Traces All;
+  if (const auto *P = dyn_cast<ParmVarDecl>(&V)) {
+    Traces Own;
+    if (!Path.empty()) {
+      Own = parameter(*P, Root::Object, P->getType());
+      Own[0].Steps.append(Path.begin(), Path.end());
+      if (W == Want::Pointee)
+        step(Own, {Step::Load, Path.back().Decl, pointeeType(T), nullptr,
+                   Path.back().Loc});
+    } else if (W == Want::Pointee)
+      Own = parameter(*P, Root::Pointee, pointeeType(P->getType()));
+    else
+      Own = parameter(*P, Root::Content, P->getType());
+    append(All, Own);
+  }
+
+  // What nothing better is known of: the declared type.
+  auto Declared = [&] {
+    Root R{Root::Opaque, Root::Content, &V, nullptr,
+           W == Want::Pointee ? pointeeType(T) : T, V.getLocation()};
+    return Traces{Trace{R, {}}};
+  };
+
+  bool Any = !All.empty();
+  bool Advanced = false;
+  for (const Definition &D : Defs.of(V)) {
+    switch (D.K) {
+    case Definition::Whole:
+      append(All, Path.empty() ? wanted(D.Value, W) : partOf(D.Value, Path, T, W));
+      Any = true;
+      break;
+    case Definition::Part: {
+      // Of a union every member names the same bits.
+      bool Union = V.getType()->isUnionType();
+      const auto *M = dyn_cast<MemberExpr>(D.Target->IgnoreParens());
+      bool SameField = Path.empty() || Union || !M || Path[0].K != Step::Field ||
+                       M->getMemberDecl() == Path[0].Decl ||
+                       isa<MemberExpr>(M->getBase()->IgnoreParenCasts());
+      if (!SameField)
+        break;
+      if (W == Want::Value || !Path.empty()) {
+        append(All, wanted(D.Value, W));
+        Any = true;
+      }
+      break;
+    }
+    case Definition::Copied:
+      if (W == Want::Value) {
+        Traces Bits = pointee(D.Value);
+        Bits = load(Bits, T, W);
+        step(Bits, {Step::BitCast, nullptr, T, nullptr, D.Value->getExprLoc()});
+        append(All, Bits);
+        Any = true;
+      }
+      break;
+    case Definition::Advance:
+      Advanced = true;
+      break;
+    case Definition::Asm:
+      append(All, unknown(D.Target));
+      Any = true;
+      break;
+    case Definition::Opaque:
+      append(All, Declared());
+      Any = true;
+      break;
+    }
+  }
+  if (!Any || (Advanced && W == Want::Value && Path.empty()))
+    append(All, Declared());
+  return All;
+}
+
+Traces Tracer::partOf(const Expr *E, ArrayRef<Step> Path, QualType T, Want W) {
+  E = strip(E);
+  if (Path.empty())
+    return wanted(E, W);
+  const Step &S = Path.front();
+
+  if (const auto *L = dyn_cast<InitListExpr>(E)) {
+    if (L->isTransparent() && L->getNumInits() == 1)
+      return partOf(L->getInit(0), Path, T, W);
+    if (S.K == Step::Field) {
+      const auto *F = dyn_cast<FieldDecl>(S.Decl);
+      if (!F)
+        return unknown(E);
+      unsigned I = F->getFieldIndex();
+      // Bases come first in the list of an aggregate with bases.
+      if (const auto *RD = dyn_cast<CXXRecordDecl>(F->getParent()))
+        I += RD->getNumBases();
+      if (F->getParent()->isUnion())
+        I = 0;
+      return I < L->getNumInits() ? partOf(L->getInit(I), Path.drop_front(), T, W)
+                                  : opaque(E, T);
+    }
+    if (S.K == Step::Element) {
+      Traces All;
+      for (const Expr *Init : L->inits())
+        append(All, partOf(Init, Path.drop_front(), T, W));
+      return All;
+    }
+    return unknown(E);
+  }
+  if (const auto *C = dyn_cast<CXXConstructExpr>(E)) {
+    if (C->getConstructor()->isCopyOrMoveConstructor() && C->getNumArgs() >= 1)
+      return partOf(C->getArg(0), Path, T, W);
+    if (S.K == Step::Field)
+      return fieldOfConstructed(C, Path, T, W);
+  }
+  if (const auto *C = dyn_cast<CastExpr>(E);
+      C && (C->getCastKind() == CK_NoOp ||
+            C->getCastKind() == CK_ConstructorConversion ||
+            C->getCastKind() == CK_LValueToRValue))
+    return partOf(C->getSubExpr(), Path, T, W);
+  if (const auto *Cond = dyn_cast<AbstractConditionalOperator>(E)) {
+    Traces Both = partOf(Cond->getTrueExpr(), Path, T, W);
+    append(Both, partOf(Cond->getFalseExpr(), Path, T, W));
+    return Both;
+  }
+  if (E->isGLValue()) {
+    Traces O = object(E);
+    for (Trace &One : O)
+      One.Steps.append(Path.begin(), Path.end());
+    return load(O, T, W);
+  }
+  if (CallView Call{E}) {
+    // A function that returns an object: the part of what it returns.
+    Traces All;
+    for (const Expr *R : Defs.returnsOf(*Call.callee()))
+      append(All, partOf(R, Path, T, W));
+    if (!All.empty())
+      return atCall(All, Call);
+  }
+  return opaque(E, W == Want::Pointee ? pointeeType(T) : T);
+}
+
+Traces Tracer::fieldOfConstructed(const CXXConstructExpr *C,
+                                  ArrayRef<Step> Path, QualType T, Want W) {
+  const FunctionDecl *Def = nullptr;
+  const CXXConstructorDecl *Ctor = C->getConstructor();
+  if (Ctor->hasBody(Def) && Def)
+    Ctor = cast<CXXConstructorDecl>(Def);
+  for (const CXXCtorInitializer *I : Ctor->inits()) {
+    if (I->isAnyMemberInitializer() && I->getAnyMember() == Path[0].Decl) {
+      Traces Part = partOf(I->getInit(), Path.drop_front(), T, W);
+      return atCall(Part, CallView(C));
+    }
+    if (I->isDelegatingInitializer() || I->isBaseInitializer())
+      if (const auto *Inner = dyn_cast<CXXConstructExpr>(strip(I->getInit()))) {
+        const auto *F = dyn_cast<FieldDecl>(Path[0].Decl);
+        const auto *Owner = F ? dyn_cast<CXXRecordDecl>(F->getParent()) : nullptr;
+        const CXXRecordDecl *Built = Inner->getConstructor()->getParent();
+        if (Owner && (I->isDelegatingInitializer() || Owner == Built ||
+                      Built->isDerivedFrom(Owner)))
+          return atCall(fieldOfConstructed(Inner, Path, T, W), CallView(C));
+      }
+  }
+  return opaque(C, W == Want::Pointee ? pointeeType(T) : T);
+}

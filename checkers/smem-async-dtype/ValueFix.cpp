@@ -1,0 +1,106 @@
+//===- ValueFix.cpp - ---------------------------------------- -*- C++ -*-===//
+//
+// Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ValueFix.h"
+#include "judge/SourceText.h"
+#include "model/Conversions.h"
+#include "resolve/CallView.h"
+#include "resolve/Names.h"
+#include "clang/AST/DeclTemplate.h"
+
+using namespace clang;
+using namespace smemlint;
+
+static const ParmVarDecl *parameterOf(const Expr *Arg, const CallView &Call) {
+  for (unsigned I = 0; I < Call.size() && I < Call.callee()->getNumParams(); ++I)
+    if (Call.arg(I) == Arg)
+      return Call.callee()->getParamDecl(I);
+  return nullptr;
+}
+
+/// The parameter takes whatever type the value has, and no other argument
+/// fixes that type: `template <class V> f(D *, V a, V b)` for a and b.
+static bool deducedFromValues(const ParmVarDecl &P, const CallView &Call,
+                              ArrayRef<const Expr *> Pieces) {
+  const FunctionDecl *Pattern = Call.callee()->getTemplateInstantiationPattern();
+  unsigned Index = P.getFunctionScopeIndex();
+  if (!Pattern || Index >= Pattern->getNumParams())
+    return false;
+  auto Deduced = [&](unsigned I) {
+    return Pattern->getParamDecl(I)
+        ->getType()
+        .getNonReferenceType()
+        ->getAs<TemplateTypeParmType>();
+  };
+  const TemplateTypeParmType *T = Deduced(Index);
+  if (!T)
+    return false;
+  for (unsigned I = 0; I < Pattern->getNumParams(); ++I) {
+    QualType Q = Pattern->getParamDecl(I)->getType();
+    if (I == Index || !Q->isDependentType())
+      continue;
+    const TemplateTypeParmType *Other = Deduced(I);
+    if (Other && Other->getCanonicalTypeInternal() !=
+                     T->getCanonicalTypeInternal())
+      continue;
+    if (Other && llvm::is_contained(Pieces, Call.arg(I)))
+      continue; // it is converted as well
+    // Conservative: T * and the like may be the same parameter.
+    const auto *Pointer = Q->getAs<PointerType>();
+    const auto *To = Pointer ? Pointer->getPointeeType()
+                                   ->getAs<TemplateTypeParmType>()
+                             : nullptr;
+    if (!To || To->getCanonicalTypeInternal() == T->getCanonicalTypeInternal())
+      return false;
+  }
+  return true;
+}
+
+std::vector<FixItHint> smemlint::convertValue(const AsyncSite &S,
+                                              TypeMap &Types,
+                                              const ASTContext &Ctx) {
+  const Operand &Value = S[Role::Value];
+  const Evidence &Target = S[Role::Destination].Type;
+  CallView Call{S.Node};
+  if (!Call || !Target.Type.isData() || !instantiationName(*S.Function).empty())
+    return {};
+  Format To = Target.Type.element();
+  std::string Spelling = Target.Type.lanes() == 1 ? Target.Spelling : "";
+
+  std::vector<FixItHint> Fixes;
+  for (const Expr *Piece : Value.Pieces) {
+    const ParmVarDecl *P = parameterOf(Piece, Call);
+    const Expr *Written = Piece->IgnoreImplicit();
+    DType From = Types.of(Written->getType());
+    std::string Text = replaceableText(Written, Ctx);
+    if (!P || Text.empty() || !From.isData() || From.lanes() != 1)
+      return {};
+    std::string FromSpelling = Written->getType().getUnqualifiedType()
+                                   .getNonReferenceType()
+                                   .getAsString(Ctx.getPrintingPolicy());
+    std::optional<std::string> New =
+        convertExpr(Text, From.element(), To, Spelling, FromSpelling);
+    if (!New)
+      return {};
+    DType Param = Types.of(P->getType());
+    if (Param.element() != To || Param.lanes() != 1) {
+      // The bits of the converted value, where an integer of that width goes.
+      bool Integer = isInteger(Param.element()) && Param.lanes() == 1;
+      if (deducedFromValues(*P, Call, Value.Pieces))
+        ; // the parameter becomes the target's type
+      else if (Integer && storageBytes(Param.element()) == storageBytes(To))
+        New = bitsExpr(*New, To, Param.element());
+      else
+        return {};
+      if (!New)
+        return {};
+    }
+    Fixes.push_back(FixItHint::CreateReplacement(
+        CharSourceRange::getTokenRange(Written->getSourceRange()), *New));
+  }
+  return Fixes;
+}

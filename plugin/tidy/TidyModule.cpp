@@ -1,0 +1,184 @@
+//===- TidyModule.cpp - The clang-tidy module -*- C++ -*-===//
+//
+// Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// clang-tidy -load smemlint-tidy.so -checks='-*,smem-*'
+//
+//===----------------------------------------------------------------------===//
+
+#include "dialect/NvccDialect.h"
+#include "emit/Arrange.h"
+#include "judge/Analysis.h"
+#include "clang-tidy/ClangTidyCheck.h"
+#include "clang-tidy/ClangTidyModule.h"
+#include "clang/Basic/Version.h"
+#if CLANG_VERSION_MAJOR < 22
+#include "clang-tidy/ClangTidyModuleRegistry.h"
+#endif
+#include "clang/ASTMatchers/ASTMatchFinder.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Frontend/FrontendPluginRegistry.h"
+
+using namespace clang;
+using namespace clang::tidy;
+using namespace smemlint;
+
+namespace {
+
+/// The analysis of the unit at hand, for all checks that are on. A unit is
+/// parsed and matched on one thread.
+class SharedAnalysis {
+public:
+  /// Null if the catalogue is not usable; \p Error says why, once.
+  const Analysis *get(ASTContext &Ctx, llvm::StringRef Catalogues,
+                      std::string &Error) {
+    if (Of == &Ctx && Files == Catalogues)
+      return A.get();
+    drop();
+    Of = &Ctx;
+    Files = Catalogues.str();
+    Cat = std::make_unique<Catalogue>(Catalogue::builtin());
+    llvm::SmallVector<llvm::StringRef, 2> Paths;
+    Catalogues.split(Paths, ';', -1, /*KeepEmpty=*/false);
+    for (llvm::StringRef P : Paths)
+      if (llvm::Error E = Cat->addFile(P.trim())) {
+        Error = llvm::toString(std::move(E));
+        return nullptr;
+      }
+    A = std::make_unique<Analysis>(Ctx, *Cat);
+    return A.get();
+  }
+  void drop() {
+    A.reset();
+    Cat.reset();
+    Of = nullptr;
+  }
+
+private:
+  ASTContext *Of = nullptr;
+  std::string Files;
+  std::unique_ptr<Catalogue> Cat;
+  std::unique_ptr<Analysis> A;
+};
+
+SharedAnalysis &shared() {
+  static thread_local SharedAnalysis S;
+  return S;
+}
+
+class TidyCheck : public ClangTidyCheck {
+public:
+  TidyCheck(llvm::StringRef Name, ClangTidyContext *Context,
+            const CheckInfo &Info)
+      : ClangTidyCheck(Name, Context), Info(Info),
+        Values(defaultOptions(Info)),
+        CatalogueFiles(Options.getLocalOrGlobal(CatalogueOption, "")) {
+    for (const OptionInfo &O : Info.Options)
+      if (auto Given = Options.get(O.Name))
+        if (std::string Wrong = setOption(Info, Values, O.Name, *Given);
+            !Wrong.empty())
+          configurationDiag("%0") << Wrong;
+    refuseUnknown(*Context);
+  }
+
+  void storeOptions(ClangTidyOptions::OptionMap &Opts) override {
+    for (const OptionInfo &O : Info.Options)
+      Options.store(Opts, O.Name, Values[O.Name]);
+    Options.store(Opts, CatalogueOption, CatalogueFiles);
+  }
+
+  void registerMatchers(ast_matchers::MatchFinder *Finder) override {
+    Finder->addMatcher(ast_matchers::translationUnitDecl(), this);
+  }
+
+  void check(const ast_matchers::MatchFinder::MatchResult &Result) override {
+    std::string Error;
+    const Analysis *A = shared().get(*Result.Context, CatalogueFiles, Error);
+    if (!A) {
+      if (!Error.empty())
+        configurationDiag("%0") << Error;
+      return;
+    }
+    for (const Finding &F :
+         arrange(A->judge(Info, Values), *Result.SourceManager))
+      emit(F);
+  }
+
+  void onEndOfTranslationUnit() override { shared().drop(); }
+
+private:
+  static constexpr llvm::StringLiteral CatalogueOption = "SmemCatalogue";
+
+  /// clang-tidy itself ignores options that no check asks for.
+  void refuseUnknown(ClangTidyContext &Context) {
+    for (const auto &Item : Context.getOptions().CheckOptions) {
+      llvm::StringRef Key = Item.getKey();
+      if (!Key.consume_front(Info.Id) || !Key.consume_front("."))
+        continue;
+      if (Key == CatalogueOption ||
+          llvm::any_of(Info.Options,
+                       [&](const OptionInfo &O) { return O.Name == Key; }))
+        continue;
+      OptionValues Ignored;
+      configurationDiag("%0") << setOption(Info, Ignored, Key, "");
+    }
+  }
+
+  void emit(const Finding &F) {
+    {
+      DiagnosticBuilder B = diag(F.Loc, "%0");
+      B << F.Message;
+      for (const CharSourceRange &R : F.Ranges)
+        B << R;
+      for (const FixItHint &H : F.FixIts)
+        B << H;
+    }
+    for (const Note &N : F.Notes) {
+      DiagnosticBuilder B = diag(N.Loc, "%0", DiagnosticIDs::Note);
+      B << N.Message;
+      for (const FixItHint &H : N.FixIts)
+        B << H;
+    }
+  }
+
+  const CheckInfo &Info;
+  OptionValues Values;
+  std::string CatalogueFiles;
+};
+
+class SmemlintModule : public ClangTidyModule {
+public:
+  void addCheckFactories(ClangTidyCheckFactories &Factories) override {
+    for (const CheckInfo &Info : allChecks())
+      Factories.registerCheckFactory(
+          Info.Id, [&Info](llvm::StringRef Name, ClangTidyContext *Context) {
+            return std::make_unique<TidyCheck>(Name, Context, Info);
+          });
+  }
+};
+
+/// The nvcc dialect for clang-tidy's parser. It reports nothing.
+class DialectAction : public PluginASTAction {
+public:
+  ActionType getActionType() override { return AddBeforeMainAction; }
+  bool ParseArgs(const CompilerInstance &,
+                 const std::vector<std::string> &) override {
+    return true;
+  }
+  std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &CI,
+                                                 llvm::StringRef) override {
+    if (dialectApplies(CI))
+      return std::make_unique<NvccDialect>();
+    return std::make_unique<ASTConsumer>();
+  }
+};
+
+} // namespace
+
+static ClangTidyModuleRegistry::Add<SmemlintModule>
+    Register("smemlint-module", "Adds the smem-* checks of smemlint.");
+static FrontendPluginRegistry::Add<DialectAction>
+    RegisterDialect("smemlint-dialect", "takes CUDA code as nvcc does");

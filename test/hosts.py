@@ -1,0 +1,131 @@
+#!/usr/bin/env python3
+# Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Runs one file through every host and prints what they say, which must be the same.
+
+hosts.py --clang C --tidy T --plugin SO --module SO --flags FLAGS [options] FILE [-- MORE FLAGS]
+
+With --fix the fix-its are applied to a copy, by clang and by clang-tidy: both must give the same text, which must
+compile and be clean of the findings that had a fix-it. The fixed text is printed.
+"""
+import argparse
+import difflib
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+
+LINE = re.compile(r"^(?P<file>[^\n:]+):(?P<line>\d+):(?P<col>\d+): (?P<kind>warning|error|fatal error|note): (?P<text>.*)$")
+
+
+def run(command):
+    r = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", errors="replace")
+    if r.returncode < 0 or "PLEASE submit a bug report" in r.stderr or "Stack dump" in r.stderr:
+        sys.exit(f"crashed: {shlex.join(command)}\n{r.stderr}")
+    return r.stdout + r.stderr
+
+
+def diagnostics(output, path):
+    """[(file, line, column, kind, text)] of a host's output."""
+    found = []
+    for line in output.split("\n"):
+        m = LINE.match(line)
+        if m:
+            name = os.path.basename(m["file"])
+            found.append((name, int(m["line"]), int(m["col"]), m["kind"], m["text"]))
+    return found
+
+
+class Hosts:
+    def __init__(self, args, more):
+        self.args = args
+        self.flags = shlex.split(args.flags) + [f"--cuda-gpu-arch={args.arch}", f"--cuda-{args.run}-only"] + more
+
+    def plugin(self, path, extra=()):
+        options = [f"-fplugin-arg-smemlint-{o}" for o in self.args.option]
+        options += [f"-fplugin-arg-smemlint-catalogue={c}" for c in self.args.catalogue]
+        options += [f"-fplugin-arg-smemlint-checks={self.args.checks}"]
+        return run([self.args.clang, "-fsyntax-only", "-fno-caret-diagnostics", f"-fplugin={self.args.plugin}", *options,
+                    *self.flags, *extra, path])
+
+    def tidy(self, path, extra=()):
+        options = [o.split("=", 1) for o in self.args.option]
+        if self.args.catalogue:
+            options.append(["SmemCatalogue", ";".join(self.args.catalogue)])
+        config = "{CheckOptions: {" + ", ".join(f"{k}: '{v}'" for k, v in options) + "}}"
+        return run([self.args.tidy, f"-load={self.args.module}", f"-checks=-*,{self.args.checks}", f"-config={config}",
+                    "--header-filter=.*", "--quiet", *extra, path, "--", "-fsyntax-only", *self.flags])
+
+
+def compare(hosts, path):
+    plugin = diagnostics(hosts.plugin(path), path)
+    # clang-tidy leaves out what comes from its own compile errors' notes.
+    tidy = diagnostics(hosts.tidy(path), path)
+    clean = lambda ds: [f"{d[0]}:{d[1]}:{d[2]}: {d[3]}: " + re.sub(r" \[clang-diagnostic-\S+\]$", "", d[4]) for d in ds]
+    a, b = clean(plugin), clean(tidy)
+    if a != b:
+        sys.exit("the hosts do not agree:\n" + "\n".join(difflib.unified_diff(a, b, "plugin", "clang-tidy", lineterm="")))
+    return a
+
+
+def fixed(hosts, path, args):
+    with tempfile.TemporaryDirectory() as folder:
+        texts, copies = [], []
+        for who in ("plugin", "tidy"):
+            copy = os.path.join(folder, who, os.path.basename(path))
+            os.makedirs(os.path.dirname(copy))
+            shutil.copyfile(path, copy)
+            include = ["-I" + os.path.dirname(os.path.abspath(path))]
+            if who == "tidy":
+                hosts.tidy(copy, ["--fix-notes" if args.notes else "--fix", *("--extra-arg=" + i for i in include)])
+            elif not args.notes:  # clang's -fixit leaves the fix-its of notes alone
+                hosts.plugin(copy, ["-Xclang", "-fixit", *include])
+            else:
+                continue
+            with open(copy, encoding="utf-8") as f:
+                texts.append(f.read())
+            copies.append(copy)
+        if len(texts) == 2 and texts[0] != texts[1]:
+            sys.exit("clang -fixit and clang-tidy --fix do not agree:\n" + "\n".join(
+                difflib.unified_diff(*(t.split("\n") for t in texts), "clang", "clang-tidy", lineterm="")))
+        with open(path, encoding="utf-8") as f:
+            before = f.read()
+        if texts[0] == before:
+            sys.exit("no fix-it was applied")
+        after = hosts.plugin(copies[0])
+        errors = [d for d in diagnostics(after, copies[0]) if "error" in d[3]]
+        if errors:
+            sys.exit(f"the fixed file does not compile: {errors[0]}\n{texts[0]}")
+        left = [d for d in diagnostics(after, copies[0]) if d[3] == "warning"]
+        if len(left) != args.left:
+            sys.exit(f"the fixed file has {len(left)} findings, expected {args.left}:\n{after}\n{texts[0]}")
+        return texts[0]
+
+
+def main():
+    argv, more = sys.argv[1:], []
+    if "--" in argv:
+        more = argv[argv.index("--") + 1:]
+        argv = argv[:argv.index("--")]
+    p = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    for name in ("clang", "tidy", "plugin", "module", "flags"):
+        p.add_argument("--" + name, required=True)
+    p.add_argument("--arch", default="sm_90a")
+    p.add_argument("--run", default="device", choices=["device", "host"], help="which pass of the CUDA compile")
+    p.add_argument("--checks", default="smem-*")
+    p.add_argument("--option", action="append", default=[], help="CHECK.NAME=VALUE")
+    p.add_argument("--catalogue", action="append", default=[])
+    p.add_argument("--fix", action="store_true")
+    p.add_argument("--notes", action="store_true", help="with --fix: apply the fix-its of notes too")
+    p.add_argument("--left", type=int, default=0, help="with --fix: findings that stay")
+    p.add_argument("file")
+    args = p.parse_args(argv)
+    hosts = Hosts(args, more)
+    print(fixed(hosts, args.file, args) if args.fix else "\n".join(compare(hosts, args.file)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+# Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+import os
+import sys
+
+import lit.formats
+
+config.name = "smemlint"
+config.test_format = lit.formats.ShTest(True)
+config.suffixes = [".cu", ".cpp", ".test"]
+config.excludes = ["Inputs", "unit", "fuzz"]
+config.test_source_root = os.path.dirname(__file__)
+
+mock = os.path.join(config.test_source_root, "Inputs", "mock")
+tool = lambda name: os.path.join(config.llvm_tools, name)
+lib = lambda name: os.path.join(config.smemlint_lib, name)
+python = sys.executable
+
+# A real toolkit, where there is one.
+for root in (config.cuda, os.environ.get("CUDA_HOME", ""), "/usr/local/cuda"):
+    if root and os.path.exists(os.path.join(root, "include", "cuda_runtime.h")):
+        config.cuda = root
+        config.available_features.add("cuda")
+        break
+else:
+    lit_config.note("no CUDA toolkit found: the tests that want a real one are skipped")
+config.available_features.add(f"llvm-{config.llvm_major}")
+if config.asan_runtime:
+    config.available_features.add("asan")
+    config.environment["LD_PRELOAD"] = config.asan_runtime
+    config.environment["ASAN_OPTIONS"] = "detect_leaks=0:detect_odr_violation=0"
+
+common = "-x cuda -std=c++17 -Wno-unknown-cuda-version"
+arch = "sm_90a"
+mock_flags = f"{common} -nocudainc -nocudalib -nostdinc++ -isystem {mock} -isystem {mock}/std -include cuda_runtime.h"
+real_flags = f"{common} --cuda-path={config.cuda} -isystem {config.cuda}/include/cccl"
+hosts = (f"{python} {config.test_source_root}/hosts.py --clang={tool('clang++')} --tidy={tool('clang-tidy')} "
+         f"--plugin={lib('smemlint.so')} --module={lib('smemlint-tidy.so')}")
+
+# %hosts FILE: the findings of all hosts, which must be the same.
+# %fixes FILE: the file after its fix-its, which must compile and be clean.
+# Options of smemlint come before FILE, compiler flags after "--".
+config.substitutions += [
+    ("%hosts_real", f"{hosts} --arch={arch} --flags='{real_flags}'"),
+    ("%fixes_real", f"{hosts} --arch={arch} --flags='{real_flags}' --fix"),
+    ("%hosts", f"{hosts} --arch={arch} --flags='{mock_flags}'"),
+    ("%fixes", f"{hosts} --arch={arch} --flags='{mock_flags}' --fix"),
+    ("%clang_plugin_real", f"{tool('clang++')} -fplugin={lib('smemlint.so')} {real_flags}"),
+    ("%clang_plugin", f"{tool('clang++')} -fplugin={lib('smemlint.so')} {mock_flags}"),
+    ("%clang_mock", f"{tool('clang++')} {mock_flags}"),
+    ("%tidy", f"{tool('clang-tidy')} -load {lib('smemlint-tidy.so')}"),
+    ("%run_clang_tidy", f"{python} {tool('run-clang-tidy')} -clang-tidy-binary {tool('clang-tidy')} "
+                        f"-clang-apply-replacements-binary {tool('clang-apply-replacements')} -load {lib('smemlint-tidy.so')}"),
+    ("%mock_flags", mock_flags),
+    ("%real_flags", real_flags),
+    ("%cuda", config.cuda),
+    ("%python", python),
+    ("%source", config.smemlint_source),
+    ("%version", config.smemlint_version),
+]
+config.environment["PATH"] = os.pathsep.join([config.llvm_tools, config.environment.get("PATH", os.environ["PATH"])])
