@@ -13,8 +13,8 @@
 using namespace clang;
 using namespace smemlint;
 
-/// A constant, also one wrapped in a class (cuda::aligned_size_t<16>(64)).
-static std::optional<uint64_t> constant(const Expr *E, const ASTContext &Ctx) {
+std::optional<uint64_t> smemlint::constantBytes(const Expr *E,
+                                                const ASTContext &Ctx) {
   for (unsigned Depth = 0; E && Depth < 8; ++Depth) {
     E = E->IgnoreImplicit()->IgnoreParens();
     if (const auto *C = dyn_cast<CXXConstructExpr>(E); C && C->getNumArgs())
@@ -57,7 +57,7 @@ std::optional<uint64_t> smemlint::transferBytes(const CatalogueEntry &E,
   if (S.Constant)
     return S.Constant;
   if (S.Arg)
-    return constant(Call.arg(*S.Arg), Ctx);
+    return constantBytes(Call.arg(*S.Arg), Ctx);
   if (S.Template) {
     const TemplateArgumentList *L = templateArguments(*Call.callee());
     if (!L || static_cast<unsigned>(*S.Template) >= L->size())

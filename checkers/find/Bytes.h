@@ -18,6 +18,11 @@ std::optional<uint64_t> transferBytes(const CatalogueEntry &E,
                                       const CallView &Call,
                                       const clang::ASTContext &Ctx);
 
+/// The value of a constant, also one wrapped in a class
+/// (cuda::aligned_size_t<16>(64)).
+std::optional<uint64_t> constantBytes(const clang::Expr *E,
+                                      const clang::ASTContext &Ctx);
+
 } // namespace smemlint
 
 #endif // SMEMLINT_FIND_BYTES_H

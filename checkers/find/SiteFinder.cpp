@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "SiteFinder.h"
-#include "find/Bytes.h"
+#include "Bytes.h"
+#include "PtxSites.h"
 #include "resolve/Infer.h"
 #include "resolve/Names.h"
 #include "clang/AST/Attr.h"
@@ -132,6 +133,15 @@ void SiteFinder::statement(const Stmt &S, const FunctionDecl &In,
       if (const auto *RD = dyn_cast<CXXRecordDecl>(Local))
         for (const CXXMethodDecl *M : RD->methods())
           summarise(*M);
+    return;
+  }
+  if (const auto *A = dyn_cast<GCCAsmStmt>(&S)) {
+    for (SitePtr &Site : ptxSites(*A, Tr, Ctx)) {
+      Site->Function = &In;
+      for (unsigned I = 0; I != NumRoles; ++I)
+        resolve(Site->Operands[I], static_cast<Role>(I));
+      keep(std::move(Site), Open);
+    }
     return;
   }
   CallView Call{&S};

@@ -32,8 +32,8 @@ void smemlint::noteEvidence(const Operand &O, const Unit &U, Finding &F) {
     return;
   if (!E.Decl) {
     F.Notes.push_back({E.Loc,
-                       "it has dtype " + E.Type.elementStr() +
-                           " by the type '" + E.Spelling + "' here",
+                       "the dtype " + E.Type.elementStr() +
+                           " comes from the type '" + E.Spelling + "' here",
                        {}});
     return;
   }

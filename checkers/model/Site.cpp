@@ -26,7 +26,7 @@ llvm::StringRef smemlint::name(Role R) {
 
 llvm::StringRef smemlint::name(SiteKind K) {
   static constexpr llvm::StringLiteral Names[] = {"store", "copy", "reduce",
-                                                  "fill"};
+                                                  "fill", "prefetch"};
   return Names[static_cast<unsigned>(K)];
 }
 

@@ -88,6 +88,8 @@ struct Root {
   /// Of the object, of the value, or what the pointer points to.
   clang::QualType Type;
   clang::SourceLocation Loc;
+  /// What PTX says of a value that an asm statement made; wins over Type.
+  DType Made = {};
 
   bool isOpen() const { return K == Parameter || K == This; }
   bool operator==(const Root &O) const {
@@ -152,6 +154,7 @@ enum class SiteKind : uint8_t {
   Copy,   ///< memory to memory, either direction
   Reduce, ///< combines with what the destination holds
   Fill,   ///< zeros
+  Prefetch, ///< into L2: no shared memory, listed only
 };
 llvm::StringRef name(SiteKind K);
 

@@ -9,6 +9,7 @@
 #define SMEMLINT_RESOLVE_CLANGCOMPAT_H
 
 #include "clang/AST/ASTContext.h"
+#include "clang/AST/Stmt.h"
 #include "clang/Basic/Version.h"
 
 namespace smemlint {
@@ -19,6 +20,15 @@ inline clang::QualType recordType(const clang::ASTContext &Ctx,
   return Ctx.getCanonicalTagType(&RD);
 #else
   return Ctx.getRecordType(&RD);
+#endif
+}
+
+/// The template of an asm statement, its string literals joined.
+inline std::string asmTemplate(const clang::GCCAsmStmt &A) {
+#if CLANG_VERSION_MAJOR >= 21
+  return A.getAsmString();
+#else
+  return A.getAsmString()->getString().str();
 #endif
 }
 

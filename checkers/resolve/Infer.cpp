@@ -24,6 +24,11 @@ public:
     const Root &R = T.From;
     if (R.K == Root::Unknown || R.K == Root::Neutral)
       return {};
+    if (R.Made.isKnown()) {
+      Best.Type = R.Made;
+      Best.Loc = R.Loc;
+      return Best;
+    }
     // A pool has no type of its own, unless nobody ever gives it another.
     bool Pool = R.Decl && isDynamicShared(*R.Decl);
     bool Cast = llvm::any_of(T.Steps, [](const Step &S) {

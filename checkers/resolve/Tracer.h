@@ -14,6 +14,7 @@
 #ifndef SMEMLINT_RESOLVE_TRACER_H
 #define SMEMLINT_RESOLVE_TRACER_H
 
+#include "AsmView.h"
 #include "CallView.h"
 #include "Definitions.h"
 #include "TypeMap.h"
@@ -41,6 +42,14 @@ public:
   /// \p Of, found in the callee, with the call's arguments in place of its
   /// parameters and its object in place of `this`.
   Traces atCall(const Traces &Of, const CallView &Call);
+
+  /// What an operand of instruction \p At of an asm statement points to, or
+  /// the bits it holds; through the instructions before it.
+  Traces asmPointee(const AsmView &V, const ptx::PtxOperand &O, size_t At);
+  Traces asmValue(const AsmView &V, const ptx::PtxOperand &O, size_t At);
+
+  /// Parsed once for each statement.
+  const AsmView &view(const clang::GCCAsmStmt &A);
 
   Definitions &definitions() { return Defs; }
 
@@ -72,6 +81,13 @@ private:
     return W == Want::Pointee ? pointee(E) : value(E);
   }
 
+  // TracerAsm.cpp
+  Traces madeByAsm(const clang::GCCAsmStmt &A, const clang::Expr *Output,
+                   Want W);
+  Traces fromAsmOperand(const AsmView &V, const ptx::PtxOperand &O,
+                        size_t Before, Want W);
+  Traces writtenAt(const AsmView &V, size_t I, Want W);
+
   // TracerCalls.cpp
   /// What a function of the catalogue hands on; empty if it is not one.
   std::optional<Traces> throughCatalogue(const CallView &Call, Want W);
@@ -95,6 +111,7 @@ private:
   const Catalogue &Cat;
   TypeMap &Types;
   Definitions Defs;
+  llvm::DenseMap<const clang::GCCAsmStmt *, std::unique_ptr<AsmView>> Views;
   llvm::DenseSet<const void *> Active;
   unsigned Depth = 0;
 };

@@ -143,7 +143,7 @@ Traces Tracer::fromDefinitions(const VarDecl &V, ArrayRef<Step> Path,
       Advanced = true;
       break;
     case Definition::Asm:
-      append(All, unknown(D.Target));
+      append(All, madeByAsm(*cast<GCCAsmStmt>(D.Node), D.Target, W));
       Any = true;
       break;
     case Definition::Opaque:
