@@ -14,6 +14,17 @@ bool smemlint::isClosed(const AsyncSite &S, llvm::ArrayRef<Role> Roles) {
   return llvm::none_of(Roles, [&](Role R) { return S[R].isOpen(); });
 }
 
+bool smemlint::instantiationsAgree(const AsyncSite &S,
+                                   const std::vector<SitePtr> &All,
+                                   Role Other) {
+  return llvm::all_of(All, [&](const SitePtr &O) {
+    if (O->Loc != S.Loc || O->Op != S.Op)
+      return true;
+    return (*O)[Other].Type.Type == S[Other].Type.Type &&
+           (*O)[Role::Destination].Type.Type == S[Role::Destination].Type.Type;
+  });
+}
+
 bool smemlint::standsHere(const AsyncSite &S, llvm::ArrayRef<Role> Roles) {
   if (S.Inner && isClosed(*S.Inner, Roles))
     return false; // decided further in

@@ -20,6 +20,11 @@ bool isClosed(const AsyncSite &S, llvm::ArrayRef<Role> Roles);
 /// judged by what its own parameters say.
 bool standsHere(const AsyncSite &S, llvm::ArrayRef<Role> Roles);
 
+/// Whether every instantiation of the function that holds \p S sees the same
+/// dtypes there: only then one edit is right for all.
+bool instantiationsAgree(const AsyncSite &S, const std::vector<SitePtr> &All,
+                         Role Other);
+
 } // namespace smemlint
 
 #endif // SMEMLINT_JUDGE_WHERE_H

@@ -7,6 +7,7 @@
 
 #include "Retype.h"
 #include "Uses.h"
+#include "judge/Where.h"
 #include "model/Conversions.h"
 #include "resolve/Names.h"
 #include "resolve/TypeMap.h"
@@ -50,6 +51,11 @@ static SourceRange elementRange(const VarDecl &V) {
   return R;
 }
 
+/// In a template such a name may stand for another type elsewhere.
+static bool isNamedByTypedef(const VarDecl &V) {
+  return elementType(V.getType())->getAs<TypedefType>() != nullptr;
+}
+
 /// The other side's element as it can be spelt at the declaration.
 static std::string spelling(const Evidence &E) {
   if (E.Type.lanes() != 1)
@@ -75,8 +81,10 @@ void smemlint::noteRetype(const AsyncSite &S, const Unit &U, Finding &F) {
     std::string New = spelling(Want);
     SourceRange R = elementRange(*Array);
     // One declaration for all instantiations cannot follow one of them.
+    bool Template = !instantiationName(*S.Function).empty();
     bool Plain = !New.empty() && R.isValid() &&
-                 instantiationName(*S.Function).empty() &&
+                 instantiationsAgree(S, U.Sites, Role::Source) &&
+                 !(Template && isNamedByTypedef(*Array)) &&
                  !U.Ctx.getSourceManager().isInSystemHeader(R.getBegin());
     if (Plain && usesAllow(*Array, Want.Written, Want.Type, U)) {
       F.Notes.push_back(

@@ -114,7 +114,7 @@ private:
                 "; an asynchronous store converts nothing, so the bits will "
                 "be read as " +
                 D.Type.Type.elementStr();
-    F.FixIts = convertValue(S, U.Types, U.Ctx);
+    F.FixIts = convertValue(S, U);
     explain(U, S, Role::Value, F);
     Out(std::move(F));
   }
@@ -159,7 +159,8 @@ private:
           (FloatTarget ? " into " + side(U, D) : std::string()) +
           "; the number is rounded to an integer, its bits are not kept";
       std::string Text = replaceableText(C->Value, U.Ctx);
-      if (Argument && !Text.empty() && F.Instantiation.empty())
+      if (Argument && !Text.empty() &&
+          instantiationsAgree(S, U.Sites, Role::Value))
         if (auto New = bitsExpr(Text, C->From, C->To.element()))
           F.FixIts.push_back(FixItHint::CreateReplacement(
               CharSourceRange::getTokenRange(C->Value->getSourceRange()), *New));

@@ -7,9 +7,11 @@
 
 #include "ValueFix.h"
 #include "judge/SourceText.h"
+#include "judge/Where.h"
 #include "model/Conversions.h"
 #include "resolve/CallView.h"
-#include "resolve/Names.h"
+#include "resolve/TypeMap.h"
+#include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclTemplate.h"
 
 using namespace clang;
@@ -61,12 +63,13 @@ static bool deducedFromValues(const ParmVarDecl &P, const CallView &Call,
 }
 
 std::vector<FixItHint> smemlint::convertValue(const AsyncSite &S,
-                                              TypeMap &Types,
-                                              const ASTContext &Ctx) {
+                                              const Unit &U) {
+  TypeMap &Types = U.Types;
+  const ASTContext &Ctx = U.Ctx;
   const Operand &Value = S[Role::Value];
   const Evidence &Target = S[Role::Destination].Type;
   CallView Call{S.Node};
-  if (!Call || !Target.Type.isData() || !instantiationName(*S.Function).empty())
+  if (!Call || !Target.Type.isData() || !instantiationsAgree(S, U.Sites, Role::Value))
     return {};
   Format To = Target.Type.element();
   std::string Spelling = Target.Type.lanes() == 1 ? Target.Spelling : "";

@@ -8,17 +8,14 @@
 #ifndef SMEMLINT_SMEM_ASYNC_DTYPE_VALUEFIX_H
 #define SMEMLINT_SMEM_ASYNC_DTYPE_VALUEFIX_H
 
-#include "model/Site.h"
-#include "resolve/TypeMap.h"
-#include "clang/Basic/Diagnostic.h"
+#include "judge/Check.h"
 
 namespace smemlint {
 
 /// Wraps each piece of the stored value in the conversion to the target's
 /// dtype. Empty where the result would not fit the parameter, where the text
 /// is a macro's, or where another instantiation may want it as it is.
-std::vector<clang::FixItHint> convertValue(const AsyncSite &S, TypeMap &Types,
-                                           const clang::ASTContext &Ctx);
+std::vector<clang::FixItHint> convertValue(const AsyncSite &S, const Unit &U);
 
 } // namespace smemlint
 
