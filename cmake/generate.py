@@ -40,6 +40,9 @@ def checks(source, out):
     found = load(source)
     for check in found:
         name = check["class"]
+        if not check["options"]:
+            lines.append(f"static const llvm::ArrayRef<OptionInfo> {name}Options;")
+            continue
         lines.append(f"static const OptionInfo {name}Options[] = {{")
         for o in check["options"]:
             lines.append(f"    {{{quoted(o['name'])}, {quoted(o['type'])}, {quoted(o['default'])}, {quoted(o['summary'])}}},")

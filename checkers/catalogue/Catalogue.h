@@ -88,6 +88,7 @@ struct CatalogueType {
   bool Carrier = false;
   std::optional<int> ElementArg; ///< template argument that is the element
   std::optional<int> CountArg;   ///< template argument that is the count
+  bool Pointer = false; ///< an object of it points to the element
 };
 
 class Catalogue {

@@ -65,7 +65,7 @@ constexpr StringRef FunctionKeys[] = {"name",       "also", "kind",    "op",
                                       "forms"};
 constexpr StringRef OtherKeys[] = {"version", "functions", "types",   "dtype",
                                    "lanes",   "bytes",     "carrier", "element",
-                                   "count",   "arg",       "unit",    "template",
+                                   "count",   "pointer", "arg",       "unit",    "template",
                                    "sizeof"};
 
 /// The known key nearest to a misspelt one.
@@ -210,12 +210,23 @@ template <> struct MappingTraits<Form> {
     if (!F.Args)
       return {};
     auto Past = [&](int I) { return I >= static_cast<int>(*F.Args); };
+    auto Wrong = [&](StringRef Key, int I) {
+      return "'" + Key.str() + ": " + std::to_string(I) +
+             "' is past the last parameter of a form with 'args: " +
+             std::to_string(*F.Args) + "' (positions count from 0)";
+    };
     for (unsigned I = 0; I != NumRoles; ++I)
       if (F.Roles[I] && Past(F.Roles[I]->Value))
-        return "'" + RoleKeys[I].str() + ": " +
-               std::to_string(F.Roles[I]->Value) +
-               "' is past the last parameter of a form with 'args: " +
-               std::to_string(*F.Args) + "' (positions count from 0)";
+        return Wrong(RoleKeys[I], F.Roles[I]->Value);
+    for (const auto &[At, Tag] : F.Tags)
+      if (Past(At))
+        return Wrong("tags", At);
+    if (F.From && Past(F.From->Value))
+      return Wrong("from", F.From->Value);
+    if (F.Size && F.Size->Arg && Past(*F.Size->Arg))
+      return Wrong("size: arg", *F.Size->Arg);
+    if (F.Size && F.Size->SizeOf && Past(*F.Size->SizeOf))
+      return Wrong("size: sizeof", *F.Size->SizeOf);
     return {};
   }
 };
@@ -276,6 +287,7 @@ template <> struct MappingTraits<CatalogueType> {
     Io.mapOptional("carrier", T.Carrier);
     Io.mapOptional("element", T.ElementArg);
     Io.mapOptional("count", T.CountArg);
+    Io.mapOptional("pointer", T.Pointer);
   }
   static std::string validate(IO &, CatalogueType &T) {
     if (T.Element.has_value() == T.ElementArg.has_value())
@@ -329,6 +341,18 @@ CatalogueEntry entry(const Function &F, const Form &G, StringRef Name) {
   return E;
 }
 
+/// Nothing but white space and comments, which the YAML reader cannot map.
+bool isBlank(StringRef Text) {
+  while (!Text.empty()) {
+    auto [Line, Rest] = Text.split('\n');
+    Line = Line.trim();
+    if (!Line.empty() && !Line.starts_with("#") && Line != "---" && Line != "...")
+      return false;
+    Text = Rest;
+  }
+  return true;
+}
+
 /// Keeps the first message; the YAML reader goes on after it.
 void keepFirst(const llvm::SMDiagnostic &D, void *Context) {
   auto &Message = *static_cast<std::string *>(Context);
@@ -338,15 +362,30 @@ void keepFirst(const llvm::SMDiagnostic &D, void *Context) {
   Message = (D.getFilename() + ":" + llvm::Twine(D.getLineNo()) + ":" +
              llvm::Twine(D.getColumnNo() + 1) + ": " + Text)
                 .str();
-  if (Text.consume_front("unknown key '"))
-    if (StringRef Better = suggestion(Text.drop_back()); !Better.empty())
+  if (Text.consume_front("unknown key '")) {
+    StringRef Better = suggestion(Text.drop_back());
+    if (Better == Text.drop_back())
+      Message += "; it does not belong here";
+    else if (!Better.empty())
       Message += "; did you mean '" + Better.str() + "'?";
+  } else if (Text == "unknown enumerated scalar")
+    Message +=
+        "; 'kind' takes store, copy, reduce, fill, address or bits, "
+        "'completion' none, barrier, group, bulk-group or pipeline, 'to' and "
+        "the spaces same, any, shared, cluster or global, 'unit' bytes or "
+        "elements";
 }
 
 } // namespace
 
 llvm::Error smemlint::parseCatalogueFile(llvm::MemoryBufferRef Buffer,
                                          CatalogueFile &Into) {
+  if (isBlank(Buffer.getBuffer()))
+    return llvm::createStringError(
+        std::errc::invalid_argument,
+        "%s:1:1: the catalogue is empty: expected 'version: 1' and 'functions' "
+        "or 'types'",
+        Buffer.getBufferIdentifier().str().c_str());
   File Parsed;
   std::string Message;
   llvm::yaml::Input In(Buffer, nullptr, keepFirst, &Message);
@@ -358,12 +397,6 @@ llvm::Error smemlint::parseCatalogueFile(llvm::MemoryBufferRef Buffer,
                     .str();
     return llvm::createStringError(In.error(), Message);
   }
-  // An empty document maps nothing and reports nothing.
-  if (Parsed.Version != 1)
-    return llvm::createStringError(
-        std::errc::invalid_argument,
-        "%s:1:1: not a catalogue: expected a mapping with 'version: 1'",
-        Buffer.getBufferIdentifier().str().c_str());
   for (const Function &F : Parsed.Functions)
     for (const Form &G : F.Forms) {
       Into.Entries.push_back(entry(F, G, F.Name));

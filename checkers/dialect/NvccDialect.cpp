@@ -13,9 +13,12 @@
 using namespace clang;
 using namespace smemlint;
 
+bool smemlint::isSyntaxOnly(const CompilerInstance &CI) {
+  return CI.getFrontendOpts().ProgramAction == frontend::ParseSyntaxOnly;
+}
+
 bool smemlint::dialectApplies(const CompilerInstance &CI) {
-  return CI.getLangOpts().CUDA &&
-         CI.getFrontendOpts().ProgramAction == frontend::ParseSyntaxOnly;
+  return CI.getLangOpts().CUDA && isSyntaxOnly(CI);
 }
 
 void NvccDialect::HandleTagDeclDefinition(TagDecl *D) {

@@ -25,6 +25,9 @@ public:
   void HandleTagDeclDefinition(clang::TagDecl *D) override;
 };
 
+/// The frontend only parses and generates no code.
+bool isSyntaxOnly(const clang::CompilerInstance &CI);
+
 /// Only where no code is generated: the constructors would be lost.
 bool dialectApplies(const clang::CompilerInstance &CI);
 

@@ -24,9 +24,21 @@ static llvm::StringRef rawText(const Expr *E, const ASTContext &Ctx) {
 std::string smemlint::sourceText(const Expr *E, const ASTContext &Ctx) {
   if (!E)
     return {};
+  llvm::StringRef Text = rawText(E, Ctx);
+  // The parentheses and casts that a macro puts around its argument are not
+  // what the user wrote.
+  while (Text.empty()) {
+    const Expr *Inner = E->IgnoreParenImpCasts();
+    if (const auto *C = dyn_cast<ExplicitCastExpr>(Inner))
+      Inner = C->getSubExpr();
+    if (Inner == E)
+      break;
+    E = Inner;
+    Text = rawText(E, Ctx);
+  }
   constexpr size_t Longest = 60;
   std::string Out;
-  for (char C : rawText(E, Ctx)) {
+  for (char C : Text) {
     bool Space = C == ' ' || C == '\n' || C == '\t' || C == '\r';
     if (!Space)
       Out += C;

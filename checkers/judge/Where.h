@@ -16,7 +16,7 @@ namespace smemlint {
 bool isClosed(const AsyncSite &S, llvm::ArrayRef<Role> Roles);
 
 /// The call of a wrapper whose arguments decide these operands, and no call
-/// inside or outside of it: checks.md, 2.5. A function that nobody calls is
+/// inside or outside of it (docs/architecture.md). A function that nobody calls is
 /// judged by what its own parameters say.
 bool standsHere(const AsyncSite &S, llvm::ArrayRef<Role> Roles);
 

@@ -271,7 +271,7 @@ std::string DType::elementStr() const {
   if (K == Kind::Data)
     return name(F).str();
   if (K == Kind::Carrier && Lanes == 1)
-    return (name(F) + " words").str();
+    return name(F).str();
   return str();
 }
 

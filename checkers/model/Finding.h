@@ -24,7 +24,7 @@ struct Note {
 
 /// One warning. Hosts print Message, then " [Check]".
 struct Finding {
-  llvm::StringRef Check; ///< an id of checks.yaml; outlives the finding
+  llvm::StringRef Check; ///< an id of checks.json; outlives the finding
   clang::SourceLocation Loc;
   std::vector<clang::CharSourceRange> Ranges;
   std::string Message;

@@ -60,6 +60,13 @@ const VarDecl *smemlint::baseVariable(const Expr *E) {
   return nullptr;
 }
 
+/// `T x;` of a class whose constructor does nothing.
+static bool leavesUnset(const Expr &Init) {
+  const auto *C = dyn_cast<CXXConstructExpr>(&Init);
+  return C && C->getConstructor()->isDefaultConstructor() &&
+         C->getConstructor()->isTrivial() && !C->requiresZeroInitialization();
+}
+
 /// One walk over a function's body, lambdas inside it included.
 class Definitions::Walk {
 public:
@@ -169,7 +176,8 @@ private:
   void one(const Stmt *S) {
     if (const auto *DS = dyn_cast<DeclStmt>(S)) {
       for (const Decl *Dc : DS->decls())
-        if (const auto *V = dyn_cast<VarDecl>(Dc); V && V->getInit())
+        if (const auto *V = dyn_cast<VarDecl>(Dc);
+            V && V->getInit() && !leavesUnset(*V->getInit()))
           add(V, {Definition::Whole, V->getInit(), nullptr, nullptr});
     } else if (const auto *B = dyn_cast<BinaryOperator>(S)) {
       if (B->getOpcode() == BO_Assign)

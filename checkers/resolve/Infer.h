@@ -15,7 +15,7 @@ namespace smemlint {
 
 /// The known, non-carrier element type closest to the root of each trace, if
 /// all agree; else what they agree on of carriers and raw bytes; else unknown.
-/// checks.md, section 2.
+/// docs/checks/smem-async-dtype.md.
 Evidence inferType(const Traces &From, TypeMap &Types);
 
 /// Where the operand lies, if every trace says the same.

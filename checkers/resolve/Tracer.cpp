@@ -122,10 +122,40 @@ Traces Tracer::address(const Expr *E) {
   if (T->isPointerType() || T->isIntegralOrEnumerationType() ||
       T->isNullPtrType() || (T->isArrayType() && E->isPRValue()))
     return pointee(E);
+  if (Types.isPointerLike(T))
+    return pointeeOfClass(E);
   if (E->isGLValue())
     return object(E);
   // A class by value: what it was made from.
   return object(E);
+}
+
+/// Where the pointer inside an object of a pointer-like class points: to what
+/// the constructor was given, else to elements of the declared type.
+Traces Tracer::pointeeOfClass(const Expr *E) {
+  Traces All;
+  for (const Trace &O : object(E)) {
+    SmallVector<const Expr *, 2> Made;
+    if (O.From.K == Root::Value && O.Steps.empty() && O.From.Origin)
+      Made.push_back(O.From.Origin);
+    else if (const auto *V = dyn_cast_or_null<VarDecl>(O.From.Decl);
+             V && O.From.K == Root::Variable && O.Steps.empty())
+      for (const Definition &D : Defs.of(*V))
+        if (D.K == Definition::Whole)
+          Made.push_back(D.Value);
+    bool Known = !Made.empty();
+    for (const Expr *M : Made) {
+      const auto *C = dyn_cast<CXXConstructExpr>(strip(M));
+      if (C && C->getNumArgs() >= 1 &&
+          C->getArg(0)->getType()->isPointerType())
+        append(All, pointee(C->getArg(0)));
+      else
+        Known = false;
+    }
+    if (!Known)
+      append(All, {O});
+  }
+  return All;
 }
 
 Traces Tracer::pointee(const Expr *E) {
@@ -229,7 +259,7 @@ Traces Tracer::pointeeOfCast(const CastExpr *C) {
   case CK_ConstructorConversion:
     return pointee(Sub);
   case CK_NullToPointer:
-    return unknown(C);
+    return neutral(C);
   default:
     return C->getType()->isPointerType()
                ? opaque(C, C->getType()->getPointeeType())
@@ -315,7 +345,7 @@ Traces Tracer::object(const Expr *E) {
     case UO_Imag:
       return object(U->getSubExpr());
     default:
-      return unknown(E);
+      return E->isPRValue() ? newValue(E) : unknown(E);
     }
   }
   if (const auto *C = dyn_cast<CastExpr>(E)) {
@@ -336,15 +366,15 @@ Traces Tracer::object(const Expr *E) {
       return T;
     }
     default:
-      return opaque(E, E->getType());
+      return E->isPRValue() ? newValue(E) : opaque(E, E->getType());
     }
   }
   if (const auto *B = dyn_cast<BinaryOperator>(E)) {
     if (B->getOpcode() == BO_Comma)
       return object(B->getRHS());
-    if (B->isAssignmentOp())
+    if (B->isAssignmentOp() && E->isGLValue())
       return object(B->getLHS());
-    return opaque(E, E->getType());
+    return E->isPRValue() ? newValue(E) : opaque(E, E->getType());
   }
   if (const auto *C = dyn_cast<AbstractConditionalOperator>(E)) {
     Traces Both = object(C->getTrueExpr());
@@ -366,7 +396,7 @@ Traces Tracer::object(const Expr *E) {
   }
   if (isa<CXXThisExpr>(E))
     return pointee(E);
-  return opaque(E, E->getType());
+  return E->isPRValue() ? newValue(E) : opaque(E, E->getType());
 }
 
 Traces Tracer::objectOfReference(const DeclRefExpr *D, const VarDecl *V) {

@@ -58,6 +58,7 @@ private:
 
   // Tracer.cpp: addresses
   Traces pointeeOfCast(const clang::CastExpr *C);
+  Traces pointeeOfClass(const clang::Expr *E);
   Traces pointeeOfSum(const clang::BinaryOperator *B);
   Traces objectOfReference(const clang::DeclRefExpr *D, const clang::VarDecl *V);
 

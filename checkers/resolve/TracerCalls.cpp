@@ -32,7 +32,8 @@ std::optional<Traces> Tracer::throughCatalogue(const CallView &Call, Want W) {
                  Call.expr()->getExprLoc()});
       return T;
     }
-    Traces T = address(From);
+    // std::forward and the like hand on the object itself.
+    Traces T = Call.expr()->isGLValue() ? object(From) : address(From);
     SourceLocation Loc = Call.expr()->getExprLoc();
     if (E->To == Space::Shared)
       step(T, {Step::ToShared, nullptr, {}, nullptr, Loc});
@@ -66,7 +67,9 @@ Traces Tracer::throughReturns(const CallView &Call, Want W) {
     return TypeOnly();
   Traces Inside;
   for (const Expr *R : Returned)
-    append(Inside, W == Want::Value ? value(R) : address(R));
+    append(Inside, W == Want::Value ? value(R)
+                   : E->isGLValue() ? object(R)
+                                    : address(R));
   if (Inside.empty()) // it only calls itself
     return TypeOnly();
   Traces Out = atCall(Inside, Call);

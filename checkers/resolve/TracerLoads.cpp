@@ -52,6 +52,10 @@ Traces Tracer::load(const Trace &O, QualType T, Want W) {
       return Bits;
     }
   }
+  // A temporary that a reference is bound to holds what it was made from.
+  if (R.K == Root::Value && R.Origin && O.Steps.empty() &&
+      R.Origin->isPRValue() && !R.Origin->getType()->isRecordType())
+    return wanted(R.Origin, W);
   // The value a new object was made with.
   if (R.K == Root::Value && R.Origin)
     if (const Expr *E = strip(R.Origin); isa<CXXConstructExpr, InitListExpr>(E))
@@ -170,10 +174,23 @@ Traces Tracer::partOf(const Expr *E, ArrayRef<Step> Path, QualType T, Want W) {
       const auto *F = dyn_cast<FieldDecl>(S.Decl);
       if (!F)
         return unknown(E);
-      unsigned I = F->getFieldIndex();
+      const CXXRecordDecl *Made = L->getType()->getAsCXXRecordDecl();
+      const auto *Owner = dyn_cast<CXXRecordDecl>(F->getParent());
       // Bases come first in the list of an aggregate with bases.
-      if (const auto *RD = dyn_cast<CXXRecordDecl>(F->getParent()))
-        I += RD->getNumBases();
+      unsigned I = F->getFieldIndex() + (Made ? Made->getNumBases() : 0);
+      if (Made && Owner &&
+          Made->getCanonicalDecl() != Owner->getCanonicalDecl()) {
+        unsigned At = 0;
+        for (const CXXBaseSpecifier &B : Made->bases()) {
+          const CXXRecordDecl *Base = B.getType()->getAsCXXRecordDecl();
+          if (Base && At < L->getNumInits() &&
+              (Base->getCanonicalDecl() == Owner->getCanonicalDecl() ||
+               Base->isDerivedFrom(Owner)))
+            return partOf(L->getInit(At), Path, T, W);
+          ++At;
+        }
+        return opaque(E, W == Want::Pointee ? pointeeType(T) : T);
+      }
       if (F->getParent()->isUnion())
         I = 0;
       return I < L->getNumInits() ? partOf(L->getInit(I), Path.drop_front(), T, W)

@@ -107,6 +107,14 @@ DType TypeMap::ofRecord(const CXXRecordDecl &RD) {
   return D.isKnown() ? D : DType::record(qualifiedName(*Def), Bytes);
 }
 
+bool TypeMap::isPointerLike(QualType T) const {
+  const CXXRecordDecl *RD = T.getNonReferenceType()->getAsCXXRecordDecl();
+  if (!RD || !RD->getIdentifier() || !Cat.mayBeType(RD->getName()))
+    return false;
+  const CatalogueType *C = Cat.type(qualifiedName(*RD));
+  return C && C->Pointer;
+}
+
 DType TypeMap::fromCatalogue(const CXXRecordDecl &RD) {
   const CatalogueType *T = Cat.type(qualifiedName(RD));
   if (!T)

@@ -29,6 +29,9 @@ public:
   /// count as their element; void is raw bytes; dependent types are unknown.
   DType of(clang::QualType T);
 
+  /// \p T is a class whose objects point to elements: cuda::annotated_ptr<T>.
+  bool isPointerLike(clang::QualType T) const;
+
 private:
   DType compute(clang::QualType Canonical);
   DType ofBuiltin(const clang::BuiltinType &B) const;

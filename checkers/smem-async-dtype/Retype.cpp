@@ -10,6 +10,7 @@
 #include "judge/Where.h"
 #include "model/Conversions.h"
 #include "resolve/Names.h"
+#include "resolve/Stride.h"
 #include "resolve/TypeMap.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
@@ -51,9 +52,33 @@ static SourceRange elementRange(const VarDecl &V) {
   return R;
 }
 
-/// In a template such a name may stand for another type elsewhere.
-static bool isNamedByTypedef(const VarDecl &V) {
-  return elementType(V.getType())->getAs<TypedefType>() != nullptr;
+/// In a template such a type may be another one elsewhere.
+static bool mayVary(QualType Q) {
+  return Q->getAs<TypedefType>() || Q->getAs<SubstTemplateTypeParmType>();
+}
+
+/// The copies still lie apart with elements of \p NewBytes each: an index that
+/// counts old elements of another size would make them overlap.
+static bool stridesFit(const VarDecl &Array, uint64_t OldBytes,
+                       uint64_t NewBytes, const Unit &U) {
+  if (OldBytes == NewBytes)
+    return true;
+  for (const SitePtr &S : U.Sites)
+    for (Role R : {Role::Destination, Role::Source})
+      for (const Trace &T : (*S)[R].From) {
+        if (T.From.Decl != &Array)
+          continue;
+        const Expr *Index = nullptr;
+        for (const Step &St : T.Steps)
+          if (St.K == Step::Element || St.K == Step::Offset)
+            Index = St.Amount; // the innermost one counts single elements
+        if (!Index)
+          continue;
+        uint64_t Stride = strideOf(Index, U.Ctx);
+        if (!S->Bytes || Stride * NewBytes < *S->Bytes)
+          return false;
+      }
+  return true;
 }
 
 /// The other side's element as it can be spelt at the declaration.
@@ -71,12 +96,11 @@ static std::string spelling(const Evidence &E) {
 void smemlint::noteRetype(const AsyncSite &S, const Unit &U, Finding &F) {
   const Operand &Src = S[Role::Source], &Dst = S[Role::Destination];
   const VarDecl *Array = sharedArray(Dst);
-  const Operand *Other = &Src;
-  if (!Array) {
+  bool Into = Array != nullptr;
+  if (!Into)
     Array = sharedArray(Src);
-    Other = &Dst;
-  }
-  const Evidence &Want = Other->Type;
+  const Evidence &Want = (Into ? Src : Dst).Type;
+  const Evidence &Own = (Into ? Dst : Src).Type;
   if (Array && Want.Type.isData()) {
     std::string New = spelling(Want);
     SourceRange R = elementRange(*Array);
@@ -84,7 +108,10 @@ void smemlint::noteRetype(const AsyncSite &S, const Unit &U, Finding &F) {
     bool Template = !instantiationName(*S.Function).empty();
     bool Plain = !New.empty() && R.isValid() &&
                  instantiationsAgree(S, U.Sites, Role::Source) &&
-                 !(Template && isNamedByTypedef(*Array)) &&
+                 !(Template && (mayVary(elementType(Array->getType())) ||
+                               mayVary(Want.Written))) &&
+                 stridesFit(*Array, storageBytes(Own.Type.element()),
+                            storageBytes(Want.Type.element()), U) &&
                  !U.Ctx.getSourceManager().isInSystemHeader(R.getBegin());
     if (Plain && usesAllow(*Array, Want.Written, Want.Type, U)) {
       F.Notes.push_back(
@@ -95,6 +122,8 @@ void smemlint::noteRetype(const AsyncSite &S, const Unit &U, Finding &F) {
                                          New)}});
     }
   }
+  if (!Src.Type.Type.isData() || !Dst.Type.Type.isData())
+    return;
   F.Notes.push_back(
       {S.Loc,
        "if " + Dst.Type.Type.elementStr() +

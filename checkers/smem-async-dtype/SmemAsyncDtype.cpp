@@ -75,7 +75,7 @@ private:
     std::string Text = sourceText(O.Written, U.Ctx);
     std::string Type = O.Type.Type.elementStr();
     if (Text.empty())
-      return "an operand of dtype " + Type;
+      return "(" + Type + ")";
     return "'" + Text + "' (" + Type + ")";
   }
 
@@ -125,8 +125,8 @@ private:
       return llvm::any_of(T.Steps, [&](const Step &S) {
         if (S.K != Step::BitCast || S.Type.isNull())
           return false;
-        Relation R = relate(U.Types.of(S.Type), Target);
-        return R == Relation::Same || R == Relation::Strict;
+        DType To = U.Types.of(S.Type);
+        return To.isData() && relate(To, Target) == Relation::Same;
       });
     });
   }
@@ -160,7 +160,8 @@ private:
           "; the number is rounded to an integer, its bits are not kept";
       std::string Text = replaceableText(C->Value, U.Ctx);
       if (Argument && !Text.empty() &&
-          instantiationsAgree(S, U.Sites, Role::Value))
+          instantiationsAgree(S, U.Sites, Role::Value) &&
+          (!FloatTarget || Target.element() == C->From))
         if (auto New = bitsExpr(Text, C->From, C->To.element()))
           F.FixIts.push_back(FixItHint::CreateReplacement(
               CharSourceRange::getTokenRange(C->Value->getSourceRange()), *New));

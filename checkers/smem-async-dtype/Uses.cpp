@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Uses.h"
-#include "resolve/CallView.h"
+#include "judge/Deduction.h"
 #include "resolve/TypeMap.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
@@ -194,20 +194,12 @@ private:
         continue;
       QualType P = Call.callee()->getParamDecl(I)->getType();
       if (P->isPointerType())
-        return deduced(*Call.callee(), I) || P->getPointeeType()->isVoidType();
+        return takesAnyType(Call, I) || P->getPointeeType()->isVoidType();
       if (P->isReferenceType() && !P->getPointeeType().isConstQualified())
         return false;
-      return Change.implicit(P, Types) || deduced(*Call.callee(), I);
+      return Change.implicit(P, Types) || takesAnyType(Call, I);
     }
     return false;
-  }
-
-  /// `T *` of a function template takes any element, if nothing else fixes T.
-  static bool deduced(const FunctionDecl &F, unsigned I) {
-    const FunctionDecl *Pattern = F.getTemplateInstantiationPattern();
-    return Pattern && F.getPrimaryTemplate() && I < Pattern->getNumParams() &&
-           Pattern->getParamDecl(I)->getType()->isDependentType() &&
-           F.getPrimaryTemplate()->getTemplateParameters()->size() > 1;
   }
 
   const VarDecl &Array;

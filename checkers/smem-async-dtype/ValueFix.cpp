@@ -6,13 +6,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "ValueFix.h"
+#include "judge/Deduction.h"
 #include "judge/SourceText.h"
 #include "judge/Where.h"
 #include "model/Conversions.h"
 #include "resolve/CallView.h"
 #include "resolve/TypeMap.h"
 #include "clang/AST/ASTContext.h"
-#include "clang/AST/DeclTemplate.h"
 
 using namespace clang;
 using namespace smemlint;
@@ -22,44 +22,6 @@ static const ParmVarDecl *parameterOf(const Expr *Arg, const CallView &Call) {
     if (Call.arg(I) == Arg)
       return Call.callee()->getParamDecl(I);
   return nullptr;
-}
-
-/// The parameter takes whatever type the value has, and no other argument
-/// fixes that type: `template <class V> f(D *, V a, V b)` for a and b.
-static bool deducedFromValues(const ParmVarDecl &P, const CallView &Call,
-                              ArrayRef<const Expr *> Pieces) {
-  const FunctionDecl *Pattern = Call.callee()->getTemplateInstantiationPattern();
-  unsigned Index = P.getFunctionScopeIndex();
-  if (!Pattern || Index >= Pattern->getNumParams())
-    return false;
-  auto Deduced = [&](unsigned I) {
-    return Pattern->getParamDecl(I)
-        ->getType()
-        .getNonReferenceType()
-        ->getAs<TemplateTypeParmType>();
-  };
-  const TemplateTypeParmType *T = Deduced(Index);
-  if (!T)
-    return false;
-  for (unsigned I = 0; I < Pattern->getNumParams(); ++I) {
-    QualType Q = Pattern->getParamDecl(I)->getType();
-    if (I == Index || !Q->isDependentType())
-      continue;
-    const TemplateTypeParmType *Other = Deduced(I);
-    if (Other && Other->getCanonicalTypeInternal() !=
-                     T->getCanonicalTypeInternal())
-      continue;
-    if (Other && llvm::is_contained(Pieces, Call.arg(I)))
-      continue; // it is converted as well
-    // Conservative: T * and the like may be the same parameter.
-    const auto *Pointer = Q->getAs<PointerType>();
-    const auto *To = Pointer ? Pointer->getPointeeType()
-                                   ->getAs<TemplateTypeParmType>()
-                             : nullptr;
-    if (!To || To->getCanonicalTypeInternal() == T->getCanonicalTypeInternal())
-      return false;
-  }
-  return true;
 }
 
 std::vector<FixItHint> smemlint::convertValue(const AsyncSite &S,
@@ -93,7 +55,7 @@ std::vector<FixItHint> smemlint::convertValue(const AsyncSite &S,
     if (Param.element() != To || Param.lanes() != 1) {
       // The bits of the converted value, where an integer of that width goes.
       bool Integer = isInteger(Param.element()) && Param.lanes() == 1;
-      if (deducedFromValues(*P, Call, Value.Pieces))
+      if (takesAnyType(Call, P->getFunctionScopeIndex(), Value.Pieces))
         ; // the parameter becomes the target's type
       else if (Integer && storageBytes(Param.element()) == storageBytes(To))
         New = bitsExpr(*New, To, Param.element());

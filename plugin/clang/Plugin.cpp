@@ -53,6 +53,11 @@ public:
       for (Finding &F : A.judge(Info, Options.ByCheck[Info.Id]))
         Found.push_back(std::move(F));
     }
+    // After a fatal error (a missing header) clang says nothing more; broken code
+    // gets its findings all the same. The client keeps the count of errors.
+    DiagnosticsEngine &D = CI.getDiagnostics();
+    if (D.hasFatalErrorOccurred() && isSyntaxOnly(CI))
+      D.Reset(/*soft=*/true);
     CompileSession Session;
     if (!Options.ListSites.empty())
       list(A, Ctx, Session);
@@ -110,6 +115,9 @@ private:
         B << H;
     }
     for (const Note &N : F.Notes) {
+      // As clang-tidy does: a NOLINT on a note's line ends the notes.
+      if (isSuppressed(N.Loc, F.Check, SM))
+        break;
       DiagnosticBuilder B =
           D.Report(N.Loc, D.getCustomDiagID(DiagnosticsEngine::Note, "%0"));
       B << N.Message;

@@ -80,7 +80,7 @@ public:
       if (auto Given = Options.get(O.Name))
         if (std::string Wrong = setOption(Info, Values, O.Name, *Given);
             !Wrong.empty())
-          configurationDiag("%0") << Wrong;
+          configurationDiag("%0", DiagnosticIDs::Error) << Wrong;
     refuseUnknown(*Context);
   }
 
@@ -99,7 +99,7 @@ public:
     const Analysis *A = shared().get(*Result.Context, CatalogueFiles, Error);
     if (!A) {
       if (!Error.empty())
-        configurationDiag("%0") << Error;
+        configurationDiag("%0", DiagnosticIDs::Error) << Error;
       return;
     }
     for (const Finding &F :
@@ -116,6 +116,10 @@ private:
   void refuseUnknown(ClangTidyContext &Context) {
     for (const auto &Item : Context.getOptions().CheckOptions) {
       llvm::StringRef Key = Item.getKey();
+      if (Key.starts_with("Smem") && Key != CatalogueOption)
+        configurationDiag("unknown option '%0'; did you mean '%1'?",
+                          DiagnosticIDs::Error)
+            << Key << CatalogueOption;
       if (!Key.consume_front(Info.Id) || !Key.consume_front("."))
         continue;
       if (Key == CatalogueOption ||
@@ -123,7 +127,8 @@ private:
                        [&](const OptionInfo &O) { return O.Name == Key; }))
         continue;
       OptionValues Ignored;
-      configurationDiag("%0") << setOption(Info, Ignored, Key, "");
+      configurationDiag("%0", DiagnosticIDs::Error)
+          << setOption(Info, Ignored, Key, "");
     }
   }
 
