@@ -22,7 +22,10 @@ bool smemlint::dependsOnCaller(const Evidence &E) {
     return true;
   const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
   unsigned I = P->getFunctionScopeIndex();
-  return Pattern && I < Pattern->getNumParams() &&
+  if (!Pattern)
+    return false;
+  // A parameter pack has fewer parameters in the pattern.
+  return I >= Pattern->getNumParams() ||
          Pattern->getParamDecl(I)->getType()->isDependentType();
 }
 

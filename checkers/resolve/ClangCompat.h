@@ -9,6 +9,7 @@
 #define SMEMLINT_RESOLVE_CLANGCOMPAT_H
 
 #include "clang/AST/ASTContext.h"
+#include "clang/AST/Expr.h"
 #include "clang/AST/Stmt.h"
 #include "clang/Basic/Version.h"
 

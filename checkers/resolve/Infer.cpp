@@ -84,7 +84,8 @@ private:
     Best.Written = elementType(Q);
     Best.Decl = D;
     Best.Loc = Loc;
-    Best.FromParameter = First;
+    // Also the pointer that a reference parameter refers to.
+    Best.FromParameter = D && D == T.From.Decl;
   }
 
   const Trace &T;

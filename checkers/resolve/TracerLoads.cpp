@@ -73,7 +73,7 @@ Traces Tracer::load(const Trace &O, QualType T, Want W) {
   if (One[0].From.K == Root::Parameter && One[0].Steps.empty() &&
       R.Of == Root::Object) {
     // A pointer that a reference parameter refers to.
-    step(One, {Step::Load, nullptr, pointeeType(T), nullptr, R.Loc});
+    step(One, {Step::Load, R.Decl, pointeeType(T), nullptr, R.Loc});
     return One;
   }
   SourceLocation Loc = O.Steps.empty() ? R.Loc : O.Steps.back().Loc;
