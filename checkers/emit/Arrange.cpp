@@ -10,6 +10,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include <map>
 #include <set>
+#include <tuple>
 
 using namespace clang;
 using namespace smemlint;
@@ -28,10 +29,10 @@ std::vector<Finding> smemlint::arrange(std::vector<Finding> Found,
   });
 
   std::vector<Finding> Out;
-  std::map<std::pair<llvm::StringRef, SourceLocation>, size_t> At;
+  std::map<std::tuple<llvm::StringRef, SourceLocation, std::string>, size_t> At;
   std::vector<std::set<std::string>> Named;
   for (Finding &F : Found) {
-    auto [It, New] = At.try_emplace({F.Check, Place(F)}, Out.size());
+    auto [It, New] = At.try_emplace({F.Check, Place(F), F.Key}, Out.size());
     if (New) {
       Out.push_back(std::move(F));
       Named.emplace_back();

@@ -60,11 +60,9 @@ static DType arithmetic(const ptx::PtxAsyncOp &Op) {
                                               : DType::data(F);
 }
 
-std::vector<SitePtr> smemlint::ptxSites(const GCCAsmStmt &A, Tracer &Tr,
-                                        const ASTContext &Ctx) {
-  std::vector<SitePtr> Out;
-  if (!mayBeAsync(A))
-    return Out;
+std::vector<std::pair<size_t, SitePtr>>
+smemlint::ptxSites(const GCCAsmStmt &A, Tracer &Tr, const ASTContext &Ctx) {
+  std::vector<std::pair<size_t, SitePtr>> Out;
   const AsmView &V = Tr.view(A);
   const auto &Code = V.block().Instructions;
   for (size_t At = 0; At < Code.size(); ++At) {
@@ -96,6 +94,7 @@ std::vector<SitePtr> smemlint::ptxSites(const GCCAsmStmt &A, Tracer &Tr,
     Fill(Role::TensorMap, PtxRole::TensorMap, true);
     if (const PtxOperand *Size = Op->find(I, PtxRole::Size)) {
       (*S)[Role::Size].Written = V.expr(*Size);
+      (*S)[Role::Size].From = Tr.asmValue(V, *Size, At);
       if (const Expr *E = V.expr(*Size))
         S->Bytes = constantBytes(E, Ctx);
     }
@@ -106,7 +105,7 @@ std::vector<SitePtr> smemlint::ptxSites(const GCCAsmStmt &A, Tracer &Tr,
     S->Reduction = Op->Op.str();
     if (*Kind == SiteKind::Reduce)
       S->ReductionType = arithmetic(*Op);
-    Out.push_back(std::move(S));
+    Out.emplace_back(At, std::move(S));
   }
   return Out;
 }

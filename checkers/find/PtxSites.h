@@ -12,10 +12,11 @@
 
 namespace smemlint {
 
-/// A site for each asynchronous transfer in the statement, its operands traced
-/// but not yet typed. Roles follow the PTX ISA's operand lists.
-std::vector<SitePtr> ptxSites(const clang::GCCAsmStmt &A, Tracer &Tr,
-                              const clang::ASTContext &Ctx);
+/// A site for each asynchronous transfer in the statement, with the index of
+/// its instruction; operands traced but not yet typed. Roles follow the PTX
+/// ISA's operand lists.
+std::vector<std::pair<size_t, SitePtr>>
+ptxSites(const clang::GCCAsmStmt &A, Tracer &Tr, const clang::ASTContext &Ctx);
 
 } // namespace smemlint
 

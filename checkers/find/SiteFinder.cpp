@@ -136,12 +136,16 @@ void SiteFinder::statement(const Stmt &S, const FunctionDecl &In,
     return;
   }
   if (const auto *A = dyn_cast<GCCAsmStmt>(&S)) {
-    for (SitePtr &Site : ptxSites(*A, Tr, Ctx)) {
+    if (!mayBeAsync(*A))
+      return;
+    AsmUse Use{&Tr.view(*A), &In, ptxSites(*A, Tr, Ctx)};
+    for (auto &[At, Site] : Use.Transfers) {
       Site->Function = &In;
       for (unsigned I = 0; I != NumRoles; ++I)
         resolve(Site->Operands[I], static_cast<Role>(I));
-      keep(std::move(Site), Open);
+      keep(Site, Open);
     }
+    Asm.push_back(std::move(Use));
     return;
   }
   CallView Call{&S};

@@ -15,6 +15,7 @@
 #define SMEMLINT_FIND_SITEFINDER_H
 
 #include "SiteMatchers.h"
+#include "judge/Check.h"
 #include "resolve/Tracer.h"
 
 namespace smemlint {
@@ -30,6 +31,7 @@ public:
 
   /// In the order of their discovery.
   const std::vector<SitePtr> &sites() const { return Sites; }
+  const std::vector<AsmUse> &asmUses() const { return Asm; }
 
 private:
   using Summary = std::vector<SitePtr>; ///< the open sites of a function
@@ -56,6 +58,7 @@ private:
   EntryLookup Entries;
   SiteMatchers Matchers;
   std::vector<SitePtr> Sites;
+  std::vector<AsmUse> Asm;
   llvm::DenseMap<const clang::FunctionDecl *, std::unique_ptr<Summary>> Done;
 };
 

@@ -33,7 +33,7 @@ const std::vector<SitePtr> &Analysis::sites() const {
 std::vector<Finding> Analysis::judge(const CheckInfo &Info,
                                      const OptionValues &Options) const {
   std::vector<Finding> Out;
-  Unit U{S->Ctx, S->Types, S->Finder.sites()};
+  Unit U{S->Ctx, S->Types, S->Finder.sites(), S->Finder.asmUses()};
   Info.Make(Options)->judge(U, [&](Finding F) { Out.push_back(std::move(F)); });
   return Out;
 }

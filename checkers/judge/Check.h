@@ -25,13 +25,23 @@ class ASTContext;
 
 namespace smemlint {
 
+class AsmView;
 class TypeMap;
+
+/// One asm statement that holds asynchronous instructions or their companions.
+struct AsmUse {
+  const AsmView *View;
+  const clang::FunctionDecl *Function;
+  /// The transfers in it, by the index of their instruction.
+  std::vector<std::pair<size_t, SitePtr>> Transfers;
+};
 
 /// One translation unit, resolved.
 struct Unit {
   clang::ASTContext &Ctx;
   TypeMap &Types;
   const std::vector<SitePtr> &Sites;
+  const std::vector<AsmUse> &Asm;
 };
 
 using Report = std::function<void(Finding)>;

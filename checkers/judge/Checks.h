@@ -9,5 +9,6 @@
 #define SMEMLINT_JUDGE_CHECKS_H
 
 #include "smem-async-dtype/SmemAsyncDtype.h"
+#include "smem-async-ptx/SmemAsyncPtx.h"
 
 #endif // SMEMLINT_JUDGE_CHECKS_H

@@ -32,6 +32,9 @@ struct Finding {
   std::vector<Note> Notes;
   /// "row_sum<half>" where the finding holds for that instantiation only.
   std::string Instantiation;
+  /// Tells findings of one check at one place apart; empty where there can be
+  /// only one.
+  std::string Key;
 };
 
 } // namespace smemlint

@@ -39,7 +39,8 @@ private:
   ptx::PtxBlock Block;
 };
 
-/// A generous filter before anything is parsed.
+/// A generous filter before anything is parsed: the statement may hold an
+/// asynchronous instruction or a companion of one.
 bool mayBeAsync(const clang::GCCAsmStmt &A);
 
 } // namespace smemlint

@@ -25,20 +25,23 @@ std::optional<Traces> Tracer::throughCatalogue(const CallView &Call, Want W) {
                                                 : Call.arg(*E->From);
     if (!From)
       continue;
+    SourceLocation Loc = Call.expr()->getExprLoc();
+    auto Window = [&](Traces &T) {
+      if (E->To == Space::Shared)
+        step(T, {Step::ToShared, nullptr, {}, nullptr, Loc});
+      else if (E->To == Space::Cluster)
+        step(T, {Step::ToRemote, nullptr, {}, nullptr, Loc});
+    };
     if (!Address || W == Want::Value) {
       Traces T = value(From);
       if (!Address)
-        step(T, {Step::BitCast, nullptr, Call.expr()->getType(), nullptr,
-                 Call.expr()->getExprLoc()});
+        step(T, {Step::BitCast, nullptr, Call.expr()->getType(), nullptr, Loc});
+      Window(T);
       return T;
     }
     // std::forward and the like hand on the object itself.
     Traces T = Call.expr()->isGLValue() ? object(From) : address(From);
-    SourceLocation Loc = Call.expr()->getExprLoc();
-    if (E->To == Space::Shared)
-      step(T, {Step::ToShared, nullptr, {}, nullptr, Loc});
-    else if (E->To == Space::Cluster)
-      step(T, {Step::ToRemote, nullptr, {}, nullptr, Loc});
+    Window(T);
     // recast_ptr<U>(p): the result's type says more than the argument's.
     QualType Out = Call.expr()->getType(), In = From->getType();
     if (Out->isPointerType() && In->isPointerType()) {

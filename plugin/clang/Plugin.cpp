@@ -100,7 +100,8 @@ private:
     if (P.isValid() &&
         !Session.first((llvm::Twine(P.getFilename()) + ":" +
                         llvm::Twine(P.getLine()) + ":" +
-                        llvm::Twine(P.getColumn()) + ":" + F.Check)
+                        llvm::Twine(P.getColumn()) + ":" + F.Check + ":" +
+                        F.Key)
                            .str()))
       return;
     {
