@@ -73,6 +73,11 @@ struct CatalogueEntry {
   Space DestinationSpace = Space::Any;
   Space SourceSpace = Space::Any;
   std::string Reduction; ///< "add" where the function has one operation
+  /// The parameter whose type names the operation: the function is a site only
+  /// if a catalogued class stands in it, cute::copy(Copy_Atom<SM80_CP_ASYNC...>).
+  std::optional<int> Through;
+  /// The member type of that parameter's class that is the element which moves.
+  std::string ThroughElement;
 
   std::optional<int> role(Role R) const {
     return Roles[static_cast<unsigned>(R)];
@@ -87,6 +92,7 @@ struct CatalogueType {
   std::optional<unsigned> Bytes; ///< of a packed format
   bool Carrier = false;
   std::optional<int> ElementArg; ///< template argument that is the element
+  std::string ElementMember; ///< member type that is the element
   std::optional<int> CountArg;   ///< template argument that is the count
   bool Pointer = false; ///< an object of it points to the element
 };

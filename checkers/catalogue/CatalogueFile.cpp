@@ -29,6 +29,8 @@ struct Form {
   Space To = Space::Unknown;
   Space DestinationSpace = Space::Any, SourceSpace = Space::Any;
   std::string Reduction;
+  std::optional<Index> Through;
+  std::string ThroughElement;
 };
 
 struct Function {
@@ -59,13 +61,14 @@ constexpr bool isIndexKey(unsigned I) {
 
 constexpr StringRef FormKeys[] = {"args",      "tags",      "size",
                                   "from",      "to",        "dst-space",
-                                  "src-space", "reduction"};
+                                  "src-space", "reduction", "through",
+                                  "through-element"};
 constexpr StringRef FunctionKeys[] = {"name",       "also", "kind",    "op",
                                       "completion", "arch", "granule", "align",
                                       "forms"};
 constexpr StringRef OtherKeys[] = {"version", "functions", "types",   "dtype",
                                    "lanes",   "bytes",     "carrier", "element",
-                                   "count",   "pointer", "arg",       "unit",    "template",
+                                   "count",   "pointer", "element-member", "arg",       "unit",    "template",
                                    "sizeof"};
 
 /// The known key nearest to a misspelt one.
@@ -205,6 +208,8 @@ template <> struct MappingTraits<Form> {
     Io.mapOptional("dst-space", F.DestinationSpace);
     Io.mapOptional("src-space", F.SourceSpace);
     Io.mapOptional("reduction", F.Reduction);
+    Io.mapOptional("through", F.Through);
+    Io.mapOptional("through-element", F.ThroughElement);
   }
   static std::string validate(IO &, Form &F) {
     if (!F.Args)
@@ -221,6 +226,8 @@ template <> struct MappingTraits<Form> {
     for (const auto &[At, Tag] : F.Tags)
       if (Past(At))
         return Wrong("tags", At);
+    if (F.Through && Past(F.Through->Value))
+      return Wrong("through", F.Through->Value);
     if (F.From && Past(F.From->Value))
       return Wrong("from", F.From->Value);
     if (F.Size && F.Size->Arg && Past(*F.Size->Arg))
@@ -286,13 +293,17 @@ template <> struct MappingTraits<CatalogueType> {
     Io.mapOptional("bytes", T.Bytes);
     Io.mapOptional("carrier", T.Carrier);
     Io.mapOptional("element", T.ElementArg);
+    Io.mapOptional("element-member", T.ElementMember);
     Io.mapOptional("count", T.CountArg);
     Io.mapOptional("pointer", T.Pointer);
   }
   static std::string validate(IO &, CatalogueType &T) {
-    if (T.Element.has_value() == T.ElementArg.has_value())
-      return "a type has either a 'dtype' or an 'element', the position of "
-             "the template argument that is one";
+    if (T.Element.has_value() + T.ElementArg.has_value() +
+            !T.ElementMember.empty() !=
+        1)
+      return "a type has either a 'dtype', or an 'element', the position of "
+             "the template argument that is one, or an 'element-member', the "
+             "name of the member type that is one";
     return {};
   }
 };
@@ -338,6 +349,9 @@ CatalogueEntry entry(const Function &F, const Form &G, StringRef Name) {
   E.DestinationSpace = G.DestinationSpace;
   E.SourceSpace = G.SourceSpace;
   E.Reduction = G.Reduction;
+  if (G.Through)
+    E.Through = G.Through->Value;
+  E.ThroughElement = G.ThroughElement;
   return E;
 }
 

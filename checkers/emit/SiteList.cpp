@@ -9,6 +9,7 @@
 #include "judge/SourceText.h"
 #include "resolve/Names.h"
 #include "clang/AST/ASTContext.h"
+#include "clang/AST/Stmt.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -47,6 +48,11 @@ static json::Object operand(const Operand &O, const ASTContext &Ctx) {
 static json::Object site(const AsyncSite &S, const ASTContext &Ctx) {
   const SourceManager &SM = Ctx.getSourceManager();
   json::Object J = place(S.Loc, SM);
+  if (S.Node) {
+    PresumedLoc End = SM.getPresumedLoc(SM.getExpansionLoc(S.Node->getEndLoc()));
+    if (End.isValid())
+      J["end_line"] = End.getLine();
+  }
   J["kind"] = name(S.Kind);
   J["op"] = S.Op;
   if (S.Function)
@@ -72,6 +78,8 @@ static json::Object site(const AsyncSite &S, const ASTContext &Ctx) {
   }
   if (!Chain.empty())
     J["chain"] = std::move(Chain);
+  if (S.Reaches)
+    J["reaches"] = true; // its operands are decided further in
   if (S.HasOuter)
     J["wrapper"] = true; // its callers are sites as well
   if (std::string In = instantiationName(*S.Function); !In.empty())

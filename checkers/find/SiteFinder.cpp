@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SiteFinder.h"
+#include "AtomOp.h"
 #include "Bytes.h"
 #include "PtxSites.h"
 #include "resolve/Infer.h"
@@ -33,7 +34,7 @@ static bool isConcrete(const FunctionDecl &F) {
 
 SiteFinder::SiteFinder(ASTContext &Ctx, const Catalogue &Cat, TypeMap &Types,
                        Tracer &Tr)
-    : Ctx(Ctx), Types(Types), Tr(Tr), Entries(Cat), Matchers(Entries) {}
+    : Ctx(Ctx), Cat(Cat), Types(Types), Tr(Tr), Entries(Cat), Matchers(Entries) {}
 
 /// The functions that the unit defines, instantiations included.
 class SiteFinder::Roots {
@@ -100,7 +101,7 @@ const SiteFinder::Summary &SiteFinder::summarise(const FunctionDecl &F) {
   return *(Done[Def] = std::move(Own));
 }
 
-void SiteFinder::body(const FunctionDecl &F, Summary &Open) {
+void SiteFinder::body(const FunctionDecl &F, Summary &Own) {
   SmallVector<const Stmt *, 64> Work{F.getBody()};
   if (const auto *C = dyn_cast<CXXConstructorDecl>(&F))
     for (const CXXCtorInitializer *I : C->inits())
@@ -110,7 +111,7 @@ void SiteFinder::body(const FunctionDecl &F, Summary &Open) {
     const Stmt *S = Work.pop_back_val();
     if (!S || isa<UnaryExprOrTypeTraitExpr, RecoveryExpr>(S))
       continue;
-    statement(*S, F, Open);
+    statement(*S, F, Own);
     if (const auto *L = dyn_cast<LambdaExpr>(S)) {
       Work.append(L->capture_init_begin(), L->capture_init_end());
       continue;
@@ -121,7 +122,7 @@ void SiteFinder::body(const FunctionDecl &F, Summary &Open) {
 }
 
 void SiteFinder::statement(const Stmt &S, const FunctionDecl &In,
-                           Summary &Open) {
+                           Summary &Own) {
   if (const auto *L = dyn_cast<LambdaExpr>(&S)) {
     // Also when nobody calls it here: it may be handed to a library.
     if (const CXXMethodDecl *Op = L->getCallOperator())
@@ -143,7 +144,7 @@ void SiteFinder::statement(const Stmt &S, const FunctionDecl &In,
       Site->Function = &In;
       for (unsigned I = 0; I != NumRoles; ++I)
         resolve(Site->Operands[I], static_cast<Role>(I));
-      keep(Site, Open);
+      keep(Site, Own);
     }
     Asm.push_back(std::move(Use));
     return;
@@ -154,24 +155,57 @@ void SiteFinder::statement(const Stmt &S, const FunctionDecl &In,
   // The arguments of broken code say nothing.
   if (Call.expr()->containsErrors())
     return;
+  // The body of a library's function is a site of its own, and not the user's.
+  const Summary &Inside = summarise(*Call.callee());
   if (!ast_matchers::match(Matchers.Api, S, Ctx).empty()) {
     const CatalogueEntry *E = Entries(*Call.callee());
-    keep(apiSite(Call, *E, In), Open);
+    keep(apiSite(Call, *E, In), Own);
     return;
   }
-  const Summary &Inside = summarise(*Call.callee());
-  for (size_t I = 0; I < Inside.size(); ++I) {
-    SitePtr Inner = Inside[I];
-    keep(callerSite(Call, Inner, In), Open);
+  for (size_t I = 0; I < Inside.Open.size(); ++I) {
+    SitePtr Inner = Inside.Open[I];
+    keep(callerSite(Call, Inner, In), Own);
+  }
+  if (Inside.Open.empty())
+    reach(Call, In, Inside, Own);
+  // A function handed on by its address is called by somebody.
+  for (unsigned I = 0; I < Call.size(); ++I) {
+    const Expr *Arg = Call.arg(I)->IgnoreParenCasts();
+    if (const auto *U = dyn_cast<UnaryOperator>(Arg);
+        U && U->getOpcode() == UO_AddrOf)
+      Arg = U->getSubExpr()->IgnoreParenCasts();
+    if (const auto *D = dyn_cast<DeclRefExpr>(Arg))
+      if (const auto *F = dyn_cast<FunctionDecl>(D->getDecl()))
+        reach(Call, In, summarise(*F), Own);
   }
 }
 
-void SiteFinder::keep(SitePtr Site, Summary &Open) {
+/// A call whose own arguments decide nothing, on the way to a transfer.
+void SiteFinder::reach(const CallView &Call, const FunctionDecl &In,
+                       const Summary &Inside, Summary &Own) {
+  if (!Inside.Any)
+    return;
+  auto S = std::make_shared<AsyncSite>();
+  S->Kind = Inside.Any->Kind;
+  S->Op = Inside.Any->Op;
+  S->Loc = Call.expr()->getBeginLoc();
+  S->Node = Call.expr();
+  S->Function = &In;
+  S->Callee = Call.callee();
+  S->Inner = Inside.Any;
+  S->Reaches = true;
+  keep(std::move(S), Own);
+}
+
+void SiteFinder::keep(SitePtr Site, Summary &Own) {
   Sites.push_back(Site);
+  if (!Own.Any || (Own.Any->Kind == SiteKind::Prefetch &&
+                   Site->Kind != SiteKind::Prefetch))
+    Own.Any = Site;
   bool IsOpen = llvm::any_of(Site->Operands,
                              [](const Operand &O) { return O.isOpen(); });
   if (IsOpen)
-    Open.push_back(std::move(Site));
+    Own.Open.push_back(std::move(Site));
 }
 
 /// Roles whose operand is an address.
@@ -229,9 +263,37 @@ SitePtr SiteFinder::apiSite(const CallView &Call, const CatalogueEntry &E,
       O.From = Tr.value(Arg);
     resolve(O, R);
   }
+  throughAtom(*S, E, Call);
   reduction(*S, E, Call);
   S->Bytes = transferBytes(E, Call, Ctx);
   return S;
+}
+
+/// cute::copy(atom, src, dst): the atom's type says which instruction it is, and
+/// which elements a tensor map holds.
+void SiteFinder::throughAtom(AsyncSite &S, const CatalogueEntry &E,
+                             const CallView &Call) {
+  if (!E.Through)
+    return;
+  QualType T = Call.callee()->getParamDecl(*E.Through)->getType();
+  if (const CatalogueEntry *Op = operationIn(T, Cat)) {
+    S.Op = Op->Op;
+    S.Kind = siteKind(Op->Kind);
+  }
+  const CXXRecordDecl *RD = T.getNonReferenceType()->getAsCXXRecordDecl();
+  if (!RD || E.ThroughElement.empty())
+    return;
+  QualType Element = memberType(*RD, E.ThroughElement);
+  DType D = Types.of(Element);
+  // Tensors of coordinates have no elements of their own.
+  for (Role R : {Role::Source, Role::Destination})
+    if (Operand &O = S[R]; D.isData() && !O.Type.Type.isData() &&
+                           !O.Type.Type.isCarrier() && !O.Type.Type.isRaw()) {
+      O.From = {Trace{Root{Root::Opaque, Root::Content, nullptr,
+                           O.Written, Element, Call.expr()->getExprLoc()},
+                      {}}};
+      resolve(O, R);
+    }
 }
 
 void SiteFinder::reduction(AsyncSite &S, const CatalogueEntry &E,

@@ -34,25 +34,33 @@ public:
   const std::vector<AsmUse> &asmUses() const { return Asm; }
 
 private:
-  using Summary = std::vector<SitePtr>; ///< the open sites of a function
+  /// What a function's callers have to know.
+  struct Summary {
+    std::vector<SitePtr> Open; ///< sites with operands from its parameters
+    SitePtr Any;               ///< some site it reaches, open or not
+  };
 
   class Roots;
 
   /// Analyses \p F once. Empty for a function without a body and on a cycle.
   const Summary &summarise(const clang::FunctionDecl &F);
-  void body(const clang::FunctionDecl &F, Summary &Open);
+  void body(const clang::FunctionDecl &F, Summary &Own);
   void statement(const clang::Stmt &S, const clang::FunctionDecl &In,
-                 Summary &Open);
+                 Summary &Own);
 
-  void keep(SitePtr Site, Summary &Open);
+  void keep(SitePtr Site, Summary &Own);
+  void reach(const CallView &Call, const clang::FunctionDecl &In,
+             const Summary &Inside, Summary &Own);
   SitePtr apiSite(const CallView &Call, const CatalogueEntry &E,
                   const clang::FunctionDecl &In);
   SitePtr callerSite(const CallView &Call, const SitePtr &Inner,
                      const clang::FunctionDecl &In);
   void resolve(Operand &O, Role R);
+  void throughAtom(AsyncSite &S, const CatalogueEntry &E, const CallView &Call);
   void reduction(AsyncSite &S, const CatalogueEntry &E, const CallView &Call);
 
   clang::ASTContext &Ctx;
+  const Catalogue &Cat;
   TypeMap &Types;
   Tracer &Tr;
   EntryLookup Entries;

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SiteMatchers.h"
+#include "AtomOp.h"
 #include "resolve/Names.h"
 #include "clang/AST/DeclCXX.h"
 
@@ -21,7 +22,8 @@ static llvm::StringRef lastName(const FunctionDecl &F) {
   return F.getIdentifier() ? F.getName() : llvm::StringRef();
 }
 
-static bool fits(const CatalogueEntry &E, const FunctionDecl &F) {
+static bool fits(const CatalogueEntry &E, const FunctionDecl &F,
+                 const Catalogue &Cat) {
   if (E.Args && *E.Args != F.getNumParams())
     return false;
   for (const auto &[At, Tag] : E.Tags)
@@ -31,6 +33,9 @@ static bool fits(const CatalogueEntry &E, const FunctionDecl &F) {
   for (std::optional<int> I : E.Roles)
     if (I && *I >= static_cast<int>(F.getNumParams()))
       return false;
+  if (E.Through && (*E.Through >= static_cast<int>(F.getNumParams()) ||
+                    !operationIn(F.getParamDecl(*E.Through)->getType(), Cat)))
+    return false;
   return true;
 }
 
@@ -40,7 +45,7 @@ const CatalogueEntry *EntryLookup::find(const FunctionDecl &F) const {
     return nullptr;
   for (const CatalogueEntry *E : Cat.functions(qualifiedName(F)))
     if (E->Kind != EntryKind::Address && E->Kind != EntryKind::Bits &&
-        fits(*E, F))
+        fits(*E, F, Cat))
       return E;
   return nullptr;
 }

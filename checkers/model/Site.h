@@ -183,6 +183,8 @@ struct AsyncSite {
   DType ReductionType;   ///< what the instruction computes with
 
   std::shared_ptr<const AsyncSite> Inner;
+  /// A call that only leads to a transfer: none of its arguments is an operand.
+  bool Reaches = false;
   /// Set once some caller's arguments were put in place of open roots.
   mutable bool HasOuter = false;
 

@@ -111,6 +111,21 @@ std::string smemlint::instantiationName(const FunctionDecl &F) {
   return {};
 }
 
+QualType smemlint::memberType(const CXXRecordDecl &RD, llvm::StringRef Name) {
+  const CXXRecordDecl *Def = RD.getDefinition();
+  if (!Def)
+    return {};
+  for (const Decl *D : Def->decls())
+    if (const auto *T = dyn_cast<TypedefNameDecl>(D);
+        T && T->getIdentifier() && T->getName() == Name)
+      return T->getUnderlyingType();
+  for (const CXXBaseSpecifier &B : Def->bases())
+    if (const CXXRecordDecl *Base = B.getType()->getAsCXXRecordDecl())
+      if (QualType T = memberType(*Base, Name); !T.isNull())
+        return T;
+  return {};
+}
+
 QualType smemlint::elementType(QualType T) {
   if (T.isNull())
     return T;

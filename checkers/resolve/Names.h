@@ -9,6 +9,7 @@
 #define SMEMLINT_RESOLVE_NAMES_H
 
 #include "clang/AST/Decl.h"
+#include "clang/AST/DeclCXX.h"
 #include "clang/AST/Type.h"
 #include <string>
 
@@ -30,6 +31,10 @@ std::string tagName(clang::QualType T);
 /// "row_sum<half>" for a function that is, or is inside, an instantiation;
 /// empty otherwise.
 std::string instantiationName(const clang::FunctionDecl &F);
+
+/// What the member type \p Name of a class, or of one of its bases, stands for;
+/// null if there is none.
+clang::QualType memberType(const clang::CXXRecordDecl &RD, llvm::StringRef Name);
 
 /// Arrays stripped, references stripped.
 clang::QualType elementType(clang::QualType T);

@@ -128,6 +128,10 @@ DType TypeMap::fromCatalogue(const CXXRecordDecl &RD) {
       return DType::packed(*T->Element, T->Lanes, *T->Bytes);
     return DType::data(*T->Element, T->Lanes);
   }
+  if (!T->ElementMember.empty()) {
+    QualType E = memberType(RD, T->ElementMember);
+    return E.isNull() ? DType::unknown() : of(E).times(T->Lanes);
+  }
   const auto *Spec = dyn_cast<ClassTemplateSpecializationDecl>(&RD);
   if (!Spec)
     return DType::unknown();
@@ -138,7 +142,10 @@ DType TypeMap::fromCatalogue(const CXXRecordDecl &RD) {
   const TemplateArgument *E = Argument(*T->ElementArg);
   if (!E || E->getKind() != TemplateArgument::Type)
     return DType::unknown();
-  DType Element = of(E->getAsType());
+  QualType ElementType = E->getAsType();
+  if (T->Pointer && ElementType->isPointerType())
+    ElementType = ElementType->getPointeeType();
+  DType Element = of(ElementType);
   uint64_t Count = T->Lanes;
   if (T->CountArg)
     if (const TemplateArgument *C = Argument(*T->CountArg);
