@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 import os
+import subprocess
 import sys
 
 import lit.formats
@@ -25,6 +26,12 @@ for root in (config.cuda, os.environ.get("CUDA_HOME", ""), "/usr/local/cuda"):
         break
 else:
     lit_config.note("no CUDA toolkit found: the tests that want a real one are skipped")
+cutlass = ""
+if "cuda" in config.available_features and os.path.exists(os.path.join(config.cuda, "bin", "nvcc")):
+    cutlass = subprocess.run(["bash", os.path.join(config.smemlint_source, "cmake", "fetch-cutlass.sh")],
+                             stdout=subprocess.PIPE, encoding="utf-8").stdout.strip()
+if cutlass:
+    config.available_features.add("cutlass")
 config.available_features.add(f"llvm-{config.llvm_major}")
 if config.asan_runtime:
     config.available_features.add("asan")
@@ -42,6 +49,11 @@ hosts = (f"{python} {config.test_source_root}/hosts.py --clang={tool('clang++')}
 # %fixes FILE: the file after its fix-its, which must compile and be clean.
 # Options of smemlint come before FILE, compiler flags after "--".
 config.substitutions += [
+    ("%recall", f"{python} {config.test_source_root}/ptx_recall.py --nvcc={config.cuda}/bin/nvcc --clang={tool('clang++')} "
+                f"--plugin={lib('smemlint.so')} --nvcc-flags='--expt-relaxed-constexpr --expt-extended-lambda' "
+                f"--clang-flags='{real_flags} -fms-extensions -D__CUDACC_VER_MAJOR__=13 -D__CUDACC_VER_MINOR__=0 "
+                f"-D_CG_CLUSTER_INTRINSICS_AVAILABLE -D__NV_ATOMIC_RELAXED=0'"),
+    ("%cutlass", cutlass),
     ("%hosts_real", f"{hosts} --arch={arch} --flags='{real_flags}'"),
     ("%fixes_real", f"{hosts} --arch={arch} --flags='{real_flags}' --fix"),
     ("%hosts", f"{hosts} --arch={arch} --flags='{mock_flags}'"),
