@@ -12,7 +12,7 @@ preset=llvm-$llvm
 
 bash cmake/bootstrap.sh "$llvm"
 cmake --preset "$preset" >/dev/null
-cmake --build --preset "$preset" --target smemlint
+cmake --build --preset "$preset" --target smemlint smemlint-tidy
 
 toolkit=${CUDA_HOME:-/usr/local/cuda}
 if [ -f "$toolkit/include/cuda_runtime.h" ]; then

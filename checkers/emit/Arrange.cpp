@@ -22,10 +22,16 @@ std::vector<Finding> smemlint::arrange(std::vector<Finding> Found,
   });
   auto Place = [&](const Finding &F) { return SM.getFileLoc(F.Loc); };
   llvm::stable_sort(Found, [&](const Finding &A, const Finding &B) {
+    // As clang-tidy sorts: by file name, place and message.
     SourceLocation LA = Place(A), LB = Place(B);
-    if (LA != LB)
+    if (SM.getFileID(LA) != SM.getFileID(LB)) {
+      if (int Order = SM.getFilename(LA).compare(SM.getFilename(LB)))
+        return Order < 0;
       return SM.isBeforeInTranslationUnit(LA, LB);
-    return A.Check < B.Check;
+    }
+    if (LA != LB)
+      return SM.getFileOffset(LA) < SM.getFileOffset(LB);
+    return std::tie(A.Message, A.Check) < std::tie(B.Message, B.Check);
   });
 
   std::vector<Finding> Out;

@@ -197,6 +197,51 @@ void SiteFinder::reach(const CallView &Call, const FunctionDecl &In,
   keep(std::move(S), Own);
 }
 
+static bool sameSteps(const Trace &A, const Trace &B, bool Exactly) {
+  auto Counts = [&](const Step &S) {
+    return Exactly || (S.K != Step::Offset && S.K != Step::Element);
+  };
+  if (!(A.From == B.From))
+    return false;
+  size_t I = 0, J = 0;
+  while (true) {
+    while (I < A.Steps.size() && !Counts(A.Steps[I]))
+      ++I;
+    while (J < B.Steps.size() && !Counts(B.Steps[J]))
+      ++J;
+    if (I == A.Steps.size() || J == B.Steps.size())
+      return I == A.Steps.size() && J == B.Steps.size();
+    const Step &S = A.Steps[I++], &T = B.Steps[J++];
+    if (S.K != T.K || S.Decl != T.Decl || S.Type != T.Type ||
+        (Exactly && S.Amount != T.Amount))
+      return false;
+  }
+}
+
+/// Sites that differ only in the way inwards are one to the callers. Beyond a
+/// few, offsets make no difference either: cost stays linear where every level
+/// of wrappers calls the next several times.
+static bool addsToSummary(const AsyncSite &New,
+                          const std::vector<SitePtr> &Open) {
+  constexpr size_t Few = 16, Most = 256;
+  if (Open.size() >= Most)
+    return false;
+  bool Exactly = Open.size() < Few;
+  return llvm::none_of(Open, [&](const SitePtr &Old) {
+    if (&Old->innermost() != &New.innermost())
+      return false;
+    for (unsigned I = 0; I != NumRoles; ++I) {
+      const Traces &A = Old->Operands[I].From, &B = New.Operands[I].From;
+      if (A.size() != B.size())
+        return false;
+      for (size_t T = 0; T < A.size(); ++T)
+        if (!sameSteps(A[T], B[T], Exactly))
+          return false;
+    }
+    return true;
+  });
+}
+
 void SiteFinder::keep(SitePtr Site, Summary &Own) {
   Sites.push_back(Site);
   if (!Own.Any || (Own.Any->Kind == SiteKind::Prefetch &&
@@ -204,7 +249,7 @@ void SiteFinder::keep(SitePtr Site, Summary &Own) {
     Own.Any = Site;
   bool IsOpen = llvm::any_of(Site->Operands,
                              [](const Operand &O) { return O.isOpen(); });
-  if (IsOpen)
+  if (IsOpen && addsToSummary(*Site, Own.Open))
     Own.Open.push_back(std::move(Site));
 }
 

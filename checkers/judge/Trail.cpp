@@ -7,26 +7,32 @@
 
 #include "Trail.h"
 #include "clang/AST/ASTContext.h"
-#include "clang/AST/Decl.h"
+#include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/SourceManager.h"
 
 using namespace clang;
 using namespace smemlint;
 
 bool smemlint::dependsOnCaller(const Evidence &E) {
-  if (!E.FromParameter)
+  if (!E.Open)
     return false;
-  const auto *P = dyn_cast_or_null<ParmVarDecl>(E.Decl);
-  const auto *F = P ? dyn_cast<FunctionDecl>(P->getDeclContext()) : nullptr;
-  if (!F)
-    return true;
-  const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
-  unsigned I = P->getFunctionScopeIndex();
-  if (!Pattern)
-    return false;
-  // A parameter pack has fewer parameters in the pattern.
-  return I >= Pattern->getNumParams() ||
-         Pattern->getParamDecl(I)->getType()->isDependentType();
+  if (const auto *P = dyn_cast_or_null<ParmVarDecl>(E.Decl)) {
+    const auto *F = dyn_cast<FunctionDecl>(P->getDeclContext());
+    if (!F)
+      return true;
+    const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
+    if (!Pattern)
+      return false;
+    // A parameter pack has fewer parameters in the pattern.
+    unsigned I = P->getFunctionScopeIndex();
+    return I >= Pattern->getNumParams() ||
+           Pattern->getParamDecl(I)->getType()->isDependentType();
+  }
+  // A member, or a cast, of a type that the caller chose.
+  if (const auto *F = dyn_cast_or_null<FieldDecl>(E.Decl))
+    if (isa<ClassTemplateSpecializationDecl>(F->getParent()))
+      return true;
+  return !E.Written.isNull() && E.Written->getAs<SubstTemplateTypeParmType>();
 }
 
 void smemlint::noteEvidence(const Operand &O, const Unit &U, Finding &F) {

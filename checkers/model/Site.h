@@ -104,7 +104,9 @@ struct Step {
     Element,  ///< [i]: Amount
     Offset,   ///< + i elements of Type: Amount
     View,     ///< the same bytes under another pointer type: Type
+    Piece,    ///< a typed pointer declared on it: Decl, its pointee Type
     Load,     ///< a pointer read from memory: Type is its pointee
+    Read,     ///< the value of Type that lies there
     ToShared, ///< generic address to shared-window address
     ToRemote, ///< the same offset in another CTA of the cluster
     BitCast,  ///< the same bits as a value of Type
@@ -133,8 +135,8 @@ struct Evidence {
   clang::QualType Written;
   const clang::ValueDecl *Decl = nullptr; ///< a variable, parameter or field
   clang::SourceLocation Loc;
-  /// Decided by a parameter of a device function, not by a caller's root.
-  bool FromParameter = false;
+  /// Decided inside a function whose callers were not looked at.
+  bool Open = false;
 };
 
 struct Operand {

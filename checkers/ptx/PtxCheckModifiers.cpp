@@ -58,7 +58,7 @@ static void checkUnmatched(PtxCheckContext &C, const PtxModifier &Mod,
                         " takes once");
   if (Usual == "type")
     return C.reject(ProblemKind::IllegalModifier, Mod.Range,
-                    C.name() + " takes no type suffix", "");
+                    C.name() + " takes no type suffix such as '." + Mod.Text + "'", "");
   C.reject(Usual.empty() ? ProblemKind::UnknownModifier
                          : ProblemKind::IllegalModifier,
            Mod.Range, C.name() + " takes no '." + Mod.Text + "'");
@@ -178,7 +178,8 @@ static void checkNoftz(PtxCheckContext &C) {
     C.reject(ProblemKind::MissingModifier, {At, At},
              "'.add." + C.Op.Type->Name + "' needs '.noftz'", ".noftz");
   }
-  if (!Needed && Noftz)
+  // A packed type is the mistake there.
+  if (!Needed && Noftz && C.Op.Type->Class != PtxTypeClass::Packed)
     C.reject(ProblemKind::IllegalModifier, Noftz->Range,
              "'.noftz' goes with .add.f16 and .add.bf16 only", "");
 }

@@ -46,7 +46,7 @@ static void checkValueRegister(PtxCheckContext &C, const PtxOperand &O,
                     "a predicate cannot be stored");
   if (V.Bytes != T.Bytes)
     return C.reject(ProblemKind::ValueWidth, Suffix.Range,
-                    "'." + T.Name + "' stores " + Twine(T.Bytes) +
+                    "'." + T.Name + "' stores " + Twine(unsigned(T.Bytes)) +
                         " bytes from " + V.Text + "; " + C.name() +
                         " never widens or narrows",
                     untypedSuffix(C, V.Bytes));

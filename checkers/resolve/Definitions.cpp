@@ -94,19 +94,36 @@ private:
   }
 
   /// \p Arg is handed to something that may write through it.
-  void escape(const Expr *Arg, bool ByReference) {
+  void escape(const Expr *Arg, bool ByReference, const Stmt *To = nullptr) {
     const Expr *E = Arg->IgnoreParenCasts();
     if (!ByReference) {
       const auto *A = dyn_cast<UnaryOperator>(E);
       if (!A || A->getOpcode() != UO_AddrOf) {
         // An array of registers handed on by its name.
         if (E->getType()->isArrayType())
-          add(baseVariable(E), {Definition::Opaque, nullptr, nullptr, nullptr});
+          add(baseVariable(E), {Definition::Opaque, Arg, E, To});
         return;
       }
       E = A->getSubExpr();
     }
-    add(baseVariable(E), {Definition::Opaque, nullptr, nullptr, nullptr});
+    add(baseVariable(E), {Definition::Opaque, Arg, E, To});
+  }
+
+  /// `T &r = x;` and `U *p = (U *)&x;`: x can be written through them.
+  void alias(const VarDecl &V) {
+    QualType T = V.getType();
+    const Expr *Init = V.getInit()->IgnoreParenCasts();
+    if (T->isReferenceType() && !T->getPointeeType().isConstQualified()) {
+      const VarDecl *Base = baseVariable(Init);
+      if (Base && Base->getType()->isScalarType())
+        escape(Init, /*ByReference=*/true);
+    } else if (T->isPointerType() && !T->getPointeeType().isConstQualified()) {
+      const auto *A = dyn_cast<UnaryOperator>(Init);
+      if (A && A->getOpcode() == UO_AddrOf)
+        if (const VarDecl *Base = baseVariable(A->getSubExpr());
+            Base && Base->getType()->isScalarType())
+          escape(V.getInit(), /*ByReference=*/false);
+    }
   }
 
   void call(const CallExpr &C) {
@@ -129,7 +146,7 @@ private:
       QualType P;
       if (F && I - Skip < F->getNumParams())
         P = F->getParamDecl(I - Skip)->getType();
-      argument(C.getArg(I), P);
+      argument(C.getArg(I), P, &C);
     }
     if (const auto *M = dyn_cast<CXXMemberCallExpr>(&C))
       if (const CXXMethodDecl *Method = M->getMethodDecl();
@@ -141,16 +158,15 @@ private:
             escape(Object, /*ByReference=*/true);
   }
 
-  void argument(const Expr *Arg, QualType Param) {
+  void argument(const Expr *Arg, QualType Param, const Stmt *To) {
     if (Param.isNull())
       return;
     if (Param->isReferenceType()) {
-      QualType To = Param->getPointeeType();
-      if (!To.isConstQualified() && Arg->isGLValue())
-        escape(Arg, /*ByReference=*/true);
+      if (!Param->getPointeeType().isConstQualified() && Arg->isGLValue())
+        escape(Arg, /*ByReference=*/true, To);
     } else if (Param->isPointerType() &&
                !Param->getPointeeType().isConstQualified())
-      escape(Arg, /*ByReference=*/false);
+      escape(Arg, /*ByReference=*/false, To);
   }
 
   void visit(const Stmt *Top) {
@@ -175,6 +191,9 @@ private:
 
   void one(const Stmt *S) {
     if (const auto *DS = dyn_cast<DeclStmt>(S)) {
+      for (const Decl *Dc : DS->decls())
+        if (const auto *V = dyn_cast<VarDecl>(Dc); V && V->getInit())
+          alias(*V);
       for (const Decl *Dc : DS->decls())
         if (const auto *V = dyn_cast<VarDecl>(Dc);
             V && V->getInit() && !leavesUnset(*V->getInit()))

@@ -29,39 +29,32 @@ public:
       Best.Loc = R.Loc;
       return Best;
     }
-    // A pool has no type of its own, unless nobody ever gives it another.
-    bool Pool = R.Decl && isDynamicShared(*R.Decl);
-    bool Cast = llvm::any_of(T.Steps, [](const Step &S) {
-      return S.K == Step::View || S.K == Step::Field;
-    });
-    if (Pool && Cast)
-      offer(R.Type, R.Decl, R.Loc, /*Declared=*/false, /*Bytes=*/true);
-    else if (!R.Type.isNull())
-      offer(R.Type, R.Decl, R.Loc, /*Declared=*/true);
-    for (const Step &S : T.Steps) {
+    // What holds a pointer says nothing of what it points to.
+    size_t First = 0;
+    for (size_t I = T.Steps.size(); I-- > 0 && First == 0;)
+      if (T.Steps[I].K == Step::Load)
+        First = I + 1;
+    if (First) {
+      const Step &S = T.Steps[First - 1];
+      if (!S.Type.isNull())
+        offer(S.Type, S.Decl, S.Loc, /*Declared=*/true);
+    } else
+      root();
+
+    bool Raw = !Best.Type.isData() && !Best.Type.isCarrier();
+    for (const Step &S : llvm::ArrayRef<Step>(T.Steps).drop_front(First)) {
+      // A raw pool is carved piece by piece, each where the last one ends.
+      if (S.K == Step::Piece && Raw)
+        Best = {};
       if (Best.Type.isData())
-        break;
-      switch (S.K) {
-      case Step::Field:
-      case Step::Load:
-        // A pointer's own type says nothing of what it points to.
-        if (!S.Type.isNull())
-          offer(S.Type, S.Decl, S.Loc, /*Declared=*/true);
-        break;
-      case Step::View:
-      case Step::BitCast:
+        continue;
+      if (S.K == Step::Field || S.K == Step::Piece)
+        offer(S.Type, S.Decl, S.Loc, /*Declared=*/true);
+      else if (S.K == Step::View || S.K == Step::BitCast)
         offer(S.Type, nullptr, S.Loc, /*Declared=*/false);
-        break;
-      case Step::Element:
-      case Step::Offset:
-      case Step::ToShared:
-      case Step::ToRemote:
-      case Step::Pack:
-      case Step::Lane:
-        break;
-      }
+      Raw &= S.K != Step::Field || Best.Type.isRaw();
     }
-    Best.FromParameter &= R.K == Root::Parameter;
+    Best.Open = R.isOpen();
     return Best;
   }
 
@@ -84,8 +77,19 @@ private:
     Best.Written = elementType(Q);
     Best.Decl = D;
     Best.Loc = Loc;
-    // Also the pointer that a reference parameter refers to.
-    Best.FromParameter = D && D == T.From.Decl;
+  }
+
+  /// A pool has no type of its own, unless nobody ever gives it another or
+  /// counts it in bytes.
+  void root() {
+    const Root &R = T.From;
+    bool Cast = llvm::any_of(T.Steps, [](const Step &S) {
+      return S.K == Step::View || S.K == Step::Field ||
+             (S.K == Step::Offset && S.Type->isCharType());
+    });
+    bool Pool = R.Decl && isDynamicShared(*R.Decl) && Cast;
+    if (!R.Type.isNull())
+      offer(R.Type, R.Decl, R.Loc, /*Declared=*/!Pool, /*Bytes=*/Pool);
   }
 
   const Trace &T;

@@ -119,13 +119,14 @@ void Tracer::view(Traces &To, const CastExpr *C) {
 
 Traces Tracer::address(const Expr *E) {
   QualType T = E->getType();
+  // Bound to a reference: the object itself, whatever it holds.
+  if (E->isGLValue() && !T->isPointerType() && !Types.isPointerLike(T))
+    return object(E);
   if (T->isPointerType() || T->isIntegralOrEnumerationType() ||
       T->isNullPtrType() || (T->isArrayType() && E->isPRValue()))
     return pointee(E);
   if (Types.isPointerLike(T))
     return pointeeOfClass(E);
-  if (E->isGLValue())
-    return object(E);
   // A class by value: what it was made from.
   return object(E);
 }
@@ -267,6 +268,13 @@ Traces Tracer::pointeeOfCast(const CastExpr *C) {
   }
 }
 
+static bool isLoadedInteger(const Trace &T) {
+  for (const Step &S : llvm::reverse(T.Steps))
+    if (S.K == Step::Load)
+      return S.Type.isNull();
+  return false;
+}
+
 Traces Tracer::pointeeOfSum(const BinaryOperator *B) {
   const Expr *L = B->getLHS(), *R = B->getRHS();
   if (L->getType()->isPointerType() || R->getType()->isPointerType()) {
@@ -285,10 +293,13 @@ Traces Tracer::pointeeOfSum(const BinaryOperator *B) {
     Traces T = pointee(Side);
     const Expr *Other = Side == L ? R : L;
     for (Trace &One : T) {
-      if (One.From.K == Root::Unknown)
-        Unknown = true;
-      if (One.From.K == Root::Unknown || One.From.K == Root::Neutral)
+      if (One.From.K == Root::Neutral)
         continue;
+      // An integer out of a table may be either.
+      if (One.From.K == Root::Unknown || isLoadedInteger(One)) {
+        Unknown = true;
+        continue;
+      }
       One.Steps.push_back(
           {Step::Offset, nullptr, Ctx.CharTy, Other, B->getExprLoc()});
       append(Both, {One});

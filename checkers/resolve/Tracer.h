@@ -78,6 +78,12 @@ private:
   Traces fieldOfConstructed(const clang::CXXConstructExpr *C,
                             llvm::ArrayRef<Step> Path, clang::QualType T,
                             Want W);
+  void piece(Traces &To, clang::QualType T, const clang::ValueDecl *D);
+  bool isReassigned(const clang::FieldDecl &F);
+  Traces writtenByCallee(const Definition &D, clang::QualType T, Want W);
+  /// The bits of something that is no integer may be in it.
+  bool touchesBits(const Traces &Of);
+  bool handsOnBits(const CallView &Call);
   Traces wanted(const clang::Expr *E, Want W) {
     return W == Want::Pointee ? pointee(E) : value(E);
   }
@@ -113,6 +119,7 @@ private:
   TypeMap &Types;
   Definitions Defs;
   llvm::DenseMap<const clang::GCCAsmStmt *, std::unique_ptr<AsmView>> Views;
+  llvm::DenseMap<const clang::FieldDecl *, bool> Reassigned;
   llvm::DenseSet<const void *> Active;
   unsigned Depth = 0;
 };

@@ -133,6 +133,10 @@ Traces Tracer::substitute(const Trace &T, const CallView &Call) {
 /// some object may now be found where that object was made.
 Traces Tracer::replay(Traces Base, ArrayRef<Step> Steps) {
   for (const Step &S : Steps) {
+    if (S.K == Step::Read) {
+      Base = load(Base, S.Type, Want::Value);
+      continue;
+    }
     if (S.K != Step::Load) {
       step(Base, S);
       continue;

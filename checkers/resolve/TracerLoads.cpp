@@ -18,6 +18,19 @@ static bool isTracked(const VarDecl &V) {
          !V.getType()->isReferenceType();
 }
 
+/// `f = ...` of this object's field, in a statement.
+static bool assigns(const Stmt *S, const FieldDecl &F) {
+  if (!S)
+    return false;
+  if (const auto *B = dyn_cast<BinaryOperator>(S);
+      B && B->getOpcode() == BO_Assign)
+    if (const auto *M = dyn_cast<MemberExpr>(B->getLHS()->IgnoreParens());
+        M && M->getMemberDecl() == &F)
+      return true;
+  return llvm::any_of(S->children(),
+                      [&](const Stmt *C) { return assigns(C, F); });
+}
+
 static QualType pointeeType(QualType T) {
   return T->isPointerType() ? T->getPointeeType() : QualType();
 }
@@ -43,8 +56,12 @@ Traces Tracer::load(const Trace &O, QualType T, Want W) {
     bool Views = llvm::any_of(O.Steps, [](const Step &S) {
       return S.K == Step::View || S.K == Step::Load || S.K == Step::Offset;
     });
-    if (!Views)
-      return fromDefinitions(*V, O.Steps, T, W);
+    if (!Views) {
+      Traces Found = fromDefinitions(*V, O.Steps, T, W);
+      if (W == Want::Pointee)
+        piece(Found, T, O.Steps.empty() ? V : O.Steps.back().Decl);
+      return Found;
+    }
     if (W == Want::Value && O.Steps.size() == 1 && O.Steps[0].K == Step::View) {
       // *reinterpret_cast<U *>(&v): the bits of all of v.
       Traces Bits = fromDefinitions(*V, {}, V->getType(), W);
@@ -64,9 +81,11 @@ Traces Tracer::load(const Trace &O, QualType T, Want W) {
 
   if (W == Want::Value) {
     Traces One{O};
-    if (O.Steps.empty() || O.Steps.back().K != Step::View)
-      return One;
-    One[0].Steps.back().K = Step::BitCast;
+    if (!O.Steps.empty() && O.Steps.back().K == Step::View)
+      One[0].Steps.back().K = Step::BitCast;
+    // Once a caller has said which object it is, its definitions count.
+    if (R.isOpen())
+      step(One, {Step::Read, nullptr, T, nullptr, R.Loc});
     return One;
   }
   Traces One{O};
@@ -82,6 +101,33 @@ Traces Tracer::load(const Trace &O, QualType T, Want W) {
   return One;
 }
 
+/// A pointer declared with an element type, onto what a cast made of something
+/// else: from here on its type counts, if the root has none.
+void Tracer::piece(Traces &To, QualType T, const ValueDecl *D) {
+  if (!T->isPointerType() || !Types.of(T->getPointeeType()).isData())
+    return;
+  for (Trace &One : To)
+    if (llvm::any_of(One.Steps,
+                     [](const Step &S) { return S.K == Step::View; }) &&
+        One.Steps.size() < MaxSteps &&
+        !(One.Steps.back().K == Step::Piece && One.Steps.back().Decl == D))
+      One.Steps.push_back({Step::Piece, D, T->getPointeeType(), nullptr,
+                           D ? D->getLocation() : SourceLocation()});
+}
+
+/// Whether a method of the field's class gives it another value later on.
+bool Tracer::isReassigned(const FieldDecl &F) {
+  auto [It, New] = Reassigned.try_emplace(&F, false);
+  if (!New)
+    return It->second;
+  bool Found = false;
+  if (const auto *RD = dyn_cast<CXXRecordDecl>(F.getParent()))
+    for (const CXXMethodDecl *M : RD->methods())
+      if (!isa<CXXConstructorDecl>(M) && M->hasBody() && assigns(M->getBody(), F))
+        Found = true;
+  return Reassigned[&F] = Found;
+}
+
 Traces Tracer::fromDefinitions(const VarDecl &V, ArrayRef<Step> Path,
                                QualType T, Want W) {
   Nested N(*this, &V, W == Want::Pointee ? Nested::Pointee : Nested::Value);
@@ -94,9 +140,9 @@ Traces Tracer::fromDefinitions(const VarDecl &V, ArrayRef<Step> Path,
     if (!Path.empty()) {
       Own = parameter(*P, Root::Object, P->getType());
       Own[0].Steps.append(Path.begin(), Path.end());
-      if (W == Want::Pointee)
-        step(Own, {Step::Load, Path.back().Decl, pointeeType(T), nullptr,
-                   Path.back().Loc});
+      step(Own, {W == Want::Pointee ? Step::Load : Step::Read,
+                 Path.back().Decl, W == Want::Pointee ? pointeeType(T) : T,
+                 nullptr, Path.back().Loc});
     } else if (W == Want::Pointee)
       Own = parameter(*P, Root::Pointee, pointeeType(P->getType()));
     else
@@ -113,10 +159,16 @@ Traces Tracer::fromDefinitions(const VarDecl &V, ArrayRef<Step> Path,
 
   bool Any = !All.empty();
   bool Advanced = false;
+  if (!Path.empty() && Path.back().K == Step::Field)
+    if (const auto *F = dyn_cast_or_null<FieldDecl>(Path.back().Decl);
+        F && isReassigned(*F))
+      append(All, Declared());
+  // An integer can hold the bits of anything.
+  bool Integer = T->isIntegralOrEnumerationType();
   for (const Definition &D : Defs.of(V)) {
     switch (D.K) {
     case Definition::Whole:
-      append(All, Path.empty() ? wanted(D.Value, W) : partOf(D.Value, Path, T, W));
+      append(All, partOf(D.Value, Path, T, W));
       Any = true;
       break;
     case Definition::Part: {
@@ -145,15 +197,21 @@ Traces Tracer::fromDefinitions(const VarDecl &V, ArrayRef<Step> Path,
       break;
     case Definition::Advance:
       Advanced = true;
+      if (W == Want::Value && Integer && D.Value && touchesBits(value(D.Value)))
+        append(All, unknown(D.Target));
       break;
     case Definition::Asm:
       append(All, madeByAsm(*cast<GCCAsmStmt>(D.Node), D.Target, W));
       Any = true;
       break;
-    case Definition::Opaque:
-      append(All, Declared());
+    case Definition::Opaque: {
+      Traces Out = writtenByCallee(D, T, W);
+      if (Out.empty())
+        Out = W == Want::Value && Integer ? unknown(D.Target) : Declared();
+      append(All, Out);
       Any = true;
       break;
+    }
     }
   }
   if (!Any || (Advanced && W == Want::Value && Path.empty()))
@@ -161,8 +219,41 @@ Traces Tracer::fromDefinitions(const VarDecl &V, ArrayRef<Step> Path,
   return All;
 }
 
+/// What a function puts into the variable that it was handed by reference.
+Traces Tracer::writtenByCallee(const Definition &D, QualType T, Want W) {
+  CallView Call{D.Node};
+  const FunctionDecl *F = nullptr;
+  if (!Call || !Call.callee()->hasBody(F) || !F)
+    return {};
+  for (unsigned I = 0; I < Call.size() && I < F->getNumParams(); ++I) {
+    const ParmVarDecl *P = F->getParamDecl(I);
+    if (Call.arg(I) != D.Value || !P->getType()->isReferenceType())
+      continue;
+    Traces Inside;
+    for (const Definition &Own : Defs.of(*P)) {
+      if (Own.K == Definition::Whole)
+        append(Inside, wanted(Own.Value, W));
+      else if (Own.K == Definition::Asm)
+        append(Inside, madeByAsm(*cast<GCCAsmStmt>(Own.Node), Own.Target, W));
+      else if (Own.K != Definition::Advance)
+        return {};
+    }
+    return atCall(Inside, Call);
+  }
+  return {};
+}
+
 Traces Tracer::partOf(const Expr *E, ArrayRef<Step> Path, QualType T, Want W) {
   E = strip(E);
+  // Any element of an array, where none is named.
+  if (const auto *L = dyn_cast<InitListExpr>(E);
+      L && L->getType()->isArrayType() && !L->isTransparent() &&
+      (Path.empty() || Path.front().K != Step::Element)) {
+    Traces All;
+    for (const Expr *Init : L->inits())
+      append(All, partOf(Init, Path, T, W));
+    return All;
+  }
   if (Path.empty())
     return wanted(E, W);
   const Step &S = Path.front();

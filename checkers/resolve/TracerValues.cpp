@@ -19,6 +19,13 @@ Traces Tracer::value(const Expr *E) {
     return N.refused();
   E = strip(E);
 
+  // A constant integer says nothing of what its bits mean: 0, -1, 0x7f800000.
+  if (E->getType()->isIntegralOrEnumerationType() && !E->isValueDependent() &&
+      E->isPRValue()) {
+    Expr::EvalResult R;
+    if (E->EvaluateAsInt(R, Ctx, Expr::SE_NoSideEffects))
+      return neutral(E);
+  }
   if (const auto *C = dyn_cast<CastExpr>(E))
     return valueOfCast(C);
   if (const auto *C = dyn_cast<CXXConstructExpr>(E)) {
@@ -54,11 +61,11 @@ Traces Tracer::value(const Expr *E) {
         B->getOpcode() == BO_Shr || B->getOpcode() == BO_And ||
         B->getOpcode() == BO_Xor)
       return combined(B);
+    if (E->getType()->isIntegerType() &&
+        (touchesBits(value(B->getLHS())) || touchesBits(value(B->getRHS()))))
+      return unknown(E);
     return newValue(E);
   }
-  // A bare integer says nothing of what its bits mean: 0, 0x7f800000.
-  if (isa<IntegerLiteral>(E))
-    return neutral(E);
   if (const auto *M = dyn_cast<MemberExpr>(E)) // of a temporary
     return opaque(M, M->getType());
   return newValue(E);
@@ -118,9 +125,38 @@ Traces Tracer::valueOfCall(const CallExpr *C) {
     return newValue(C);
   // A helper that packs or reinterprets: only integers hide what they hold.
   DType D = Types.of(C->getType());
-  if (D.isCarrier() || (D.isData() && isInteger(D.element())))
-    return throughReturns(Call, Want::Value);
-  return newValue(C);
+  if (!D.isCarrier() && !(D.isData() && isInteger(D.element())))
+    return newValue(C);
+  Traces Out = F->hasBody() ? throughReturns(Call, Want::Value) : newValue(C);
+  // __shfl_sync, __ldg and the like hand bits on, where no way through them is
+  // known.
+  if (handsOnBits(Call))
+    for (Trace &T : Out)
+      if (T.Steps.empty() &&
+          (T.From.K == Root::Value || T.From.K == Root::Opaque))
+        T = unknown(C)[0];
+  return Out;
+}
+
+bool Tracer::handsOnBits(const CallView &Call) {
+  for (unsigned I = 0; I < Call.size(); ++I) {
+    const Expr *A = Call.arg(I);
+    if (A->getType()->isIntegerType() ? touchesBits(value(A))
+        : A->getType()->isPointerType() ? touchesBits(pointee(A))
+                                        : false)
+      return true;
+  }
+  return false;
+}
+
+bool Tracer::touchesBits(const Traces &Of) {
+  return llvm::any_of(Of, [&](const Trace &T) {
+    if (T.From.K == Root::Unknown)
+      return true;
+    return llvm::any_of(T.Steps, [](const Step &S) {
+      return S.K == Step::BitCast || S.K == Step::View;
+    });
+  });
 }
 
 /// lo | hi << 16: the bits of both, where both have an origin.
@@ -140,7 +176,7 @@ Traces Tracer::combined(const BinaryOperator *B) {
     }) || T.From.isOpen();
   });
   if (!Bits || All.empty())
-    return newValue(B);
+    return touchesBits(All) ? unknown(B) : newValue(B);
   step(All, {Step::Pack, nullptr, B->getType(), nullptr, B->getOperatorLoc()});
   return All;
 }

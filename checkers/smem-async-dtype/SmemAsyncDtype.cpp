@@ -165,7 +165,8 @@ private:
         if (auto New = bitsExpr(Text, C->From, C->To.element()))
           F.FixIts.push_back(FixItHint::CreateReplacement(
               CharSourceRange::getTokenRange(C->Value->getSourceRange()), *New));
-      explain(U, S, Role::Value, F);
+      noteEvidence(D, U, F);
+      noteTrail(S, U, F);
       Out(std::move(F));
       return true;
     }

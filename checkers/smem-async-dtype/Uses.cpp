@@ -99,6 +99,17 @@ private:
           continue;
         return Change.isBuiltin();
       }
+      // tile[0].operator float(): the conversion around it says more.
+      if (const auto *M = dyn_cast<MemberExpr>(P);
+          M && isa<CXXConversionDecl>(M->getMemberDecl()))
+        continue;
+      if (const auto *M = dyn_cast<CXXMemberCallExpr>(P);
+          M && isa_and_nonnull<CXXConversionDecl>(M->getMethodDecl()))
+        continue;
+      if (const auto *X = dyn_cast<ExplicitCastExpr>(P);
+          X && !X->getType()->isPointerType() && !E->getType()->isPointerType() &&
+          !E->getType()->isArrayType() && !X->isGLValue())
+        return explicitTo(X->getType());
       if (const auto *C = dyn_cast<CastExpr>(P)) {
         switch (C->getCastKind()) {
         case CK_ArrayToPointerDecay:

@@ -13,6 +13,7 @@
 #include "resolve/CallView.h"
 #include "resolve/TypeMap.h"
 #include "clang/AST/ASTContext.h"
+#include "clang/AST/RecursiveASTVisitor.h"
 
 using namespace clang;
 using namespace smemlint;
@@ -22,6 +23,22 @@ static const ParmVarDecl *parameterOf(const Expr *Arg, const CallView &Call) {
     if (Call.arg(I) == Arg)
       return Call.callee()->getParamDecl(I);
   return nullptr;
+}
+
+/// The function asks for the size of a type that its caller chooses, so it is
+/// written for more than one.
+static bool mindsTheSize(const FunctionDecl &F) {
+  const FunctionDecl *Pattern = F.getTemplateInstantiationPattern();
+  struct Search : RecursiveASTVisitor<Search> {
+    bool Found = false;
+    bool VisitUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) {
+      Found |= E->getKind() == UETT_SizeOf && E->isValueDependent();
+      return !Found;
+    }
+  } S;
+  if (Pattern && Pattern->hasBody())
+    S.TraverseStmt(Pattern->getBody());
+  return S.Found;
 }
 
 std::vector<FixItHint> smemlint::convertValue(const AsyncSite &S,
@@ -44,6 +61,9 @@ std::vector<FixItHint> smemlint::convertValue(const AsyncSite &S,
     std::string Text = replaceableText(Written, Ctx);
     if (!P || Text.empty() || !From.isData() || From.lanes() != 1)
       return {};
+    // An int that holds the bits of something else is no number to convert.
+    if (From.element() != Value.Type.Type.element())
+      return {};
     std::string FromSpelling = Written->getType().getUnqualifiedType()
                                    .getNonReferenceType()
                                    .getAsString(Ctx.getPrintingPolicy());
@@ -55,7 +75,9 @@ std::vector<FixItHint> smemlint::convertValue(const AsyncSite &S,
     if (Param.element() != To || Param.lanes() != 1) {
       // The bits of the converted value, where an integer of that width goes.
       bool Integer = isInteger(Param.element()) && Param.lanes() == 1;
-      if (takesAnyType(Call, P->getFunctionScopeIndex(), Value.Pieces))
+      if (takesAnyType(Call, P->getFunctionScopeIndex(), Value.Pieces) &&
+          (storageBytes(From.element()) == storageBytes(To) ||
+           mindsTheSize(*Call.callee())))
         ; // the parameter becomes the target's type
       else if (Integer && storageBytes(Param.element()) == storageBytes(To))
         New = bitsExpr(*New, To, Param.element());

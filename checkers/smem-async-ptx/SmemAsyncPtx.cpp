@@ -12,8 +12,10 @@
 #include "resolve/TypeMap.h"
 #include "ptx/PtxCheck.h"
 #include "clang/AST/ASTContext.h"
+#include "clang/Basic/SourceManager.h"
 #include "clang/Basic/TargetInfo.h"
 #include "clang/Basic/TargetOptions.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace clang;
 using namespace smemlint;
@@ -78,6 +80,40 @@ static bool isSharedAddress(const Operand &O) {
   });
 }
 
+/// An mbarrier is a 64-bit word.
+static bool isWord64(const DType &D) {
+  return D.isCarrier() && D.lanes() == 1 && D.bytes() == 8;
+}
+
+/// The address of a 64-bit word in shared memory, in an integer.
+static bool isBarrierAddress(const Unit &U, const Operand &O) {
+  return isSharedAddress(O) && llvm::all_of(O.From, [&](const Trace &T) {
+    QualType Q = T.From.Type;
+    return !Q.isNull() && Q->isPointerType() &&
+           isWord64(U.Types.of(Q->getPointeeType()));
+  });
+}
+
+/// Known to be a number: a constant, or loaded from data. What a caller hands
+/// over, or an unknown function returns, may be anything.
+static bool isNoAddress(const Operand &O) {
+  return !O.From.empty() && llvm::all_of(O.From, [](const Trace &T) {
+    return T.From.K == Root::Neutral ||
+           (T.From.K == Root::Variable && !T.Steps.empty() &&
+            T.Steps.back().K == Step::Load && T.Steps.back().Type.isNull());
+  });
+}
+
+/// What the callers of a helper pass as the stored value: some of it is the bits
+/// of a floating value.
+static bool callersPassFloats(const Unit &U, const AsyncSite &Instruction) {
+  return llvm::any_of(U.Sites, [&](const SitePtr &S) {
+    return &S->innermost() == &Instruction && !S->HasOuter && !S->Reaches &&
+           (*S)[Role::Value].Type.Type.isData() &&
+           isFloating((*S)[Role::Value].Type.Type.element());
+  });
+}
+
 namespace {
 
 class SmemAsyncPtx : public Check {
@@ -96,6 +132,10 @@ private:
                  const std::optional<ptx::PtxTarget> &Target,
                  const Report &Out) const {
     const AsmView &V = *Use.View;
+    // The statement of a library's macro is the library's, wherever it is used.
+    const SourceManager &SM = U.Ctx.getSourceManager();
+    if (SM.isInSystemHeader(SM.getSpellingLoc(V.statement().getAsmLoc())))
+      return;
     std::vector<ptx::AsmOperandInfo> Infos;
     for (unsigned I = 0; I < V.size(); ++I)
       Infos.push_back(describe(V, I, U.Ctx));
@@ -114,7 +154,8 @@ private:
         Wait = &Ops.back();
       else if (C == PtxCategory::Transfer || C == PtxCategory::Commit)
         Copy = &Ops.back();
-      else if (C == PtxCategory::Barrier)
+      else if (C == PtxCategory::Barrier &&
+               Op->id() != ptx::PtxFormId::MbPendingCount)
         Other = &Ops.back();
       const AsyncSite *S = nullptr;
       for (const auto &[Index, Site] : Use.Transfers)
@@ -122,9 +163,16 @@ private:
           S = Site.get();
       if (S && swapped(U, Use, *S, Out))
         continue;
-      for (const PtxProblem &P :
-           ptx::validate(Code[At], *Op, Infos, Target ? &*Target : nullptr))
-        if (counts(P, S))
+      std::vector<PtxProblem> Problems =
+          ptx::validate(Code[At], *Op, Infos, Target ? &*Target : nullptr);
+      // What follows from a modifier that does not exist is not said too.
+      bool Modifier = llvm::any_of(Problems, [](const PtxProblem &P) {
+        return P.Kind == PtxProblemKind::UnknownModifier ||
+               P.Kind == PtxProblemKind::IllegalModifier;
+      });
+      for (const PtxProblem &P : Problems)
+        if (counts(U, P, S) &&
+            !(Modifier && follows(P.Kind)))
           problem(U, Use, *Op, P, Out);
     }
     clobbers(U, Use, Wait, Copy, Out);
@@ -141,14 +189,19 @@ private:
     return F;
   }
 
-  bool counts(const PtxProblem &P, const AsyncSite *S) const {
+  static bool follows(PtxProblemKind K) {
+    return K != PtxProblemKind::UnknownModifier &&
+           K != PtxProblemKind::IllegalModifier;
+  }
+
+  bool counts(const Unit &U, const PtxProblem &P, const AsyncSite *S) const {
     if (P.Severity == PtxSeverity::Suspicious)
       return Strict;
     // `.f32` on an integer register is right for the bits of a float.
     if (P.Kind == PtxProblemKind::ValueType &&
         P.Severity == PtxSeverity::Silent && S) {
       const DType &D = (*S)[Role::Value].Type.Type;
-      return D.isData() && isInteger(D.element());
+      return D.isData() && isInteger(D.element()) && !callersPassFloats(U, *S);
     }
     return true;
   }
@@ -158,7 +211,9 @@ private:
     Finding F = start(Use, std::to_string(P.Range.Begin) + ":" +
                                std::to_string(static_cast<int>(P.Kind)));
     F.Message = "'" + Op.name().str() + "': " + P.Message +
-                (P.Severity == PtxSeverity::Rejected ? "; ptxas refuses it"
+                (P.Kind == PtxProblemKind::CompilerCrash ? ""
+                 : P.Kind == PtxProblemKind::Constraint  ? "; nvcc refuses it"
+                 : P.Severity == PtxSeverity::Rejected ? "; ptxas refuses it"
                  : P.Severity == PtxSeverity::Silent
                      ? "; ptxas accepts it and it is wrong at run time"
                      : "");
@@ -178,7 +233,7 @@ private:
     auto Say = [&](std::string Message) {
       Finding F = start(Use, "order");
       F.Message = "'" + S.Op + "': " + std::move(Message) +
-                  "; the registers have one width, so ptxas accepts it";
+                  "; ptxas cannot tell them apart";
       Out(std::move(F));
       return true;
     };
@@ -188,18 +243,36 @@ private:
     if (Size.present() && isSharedAddress(Size))
       return Say("a shared-memory address, " + Text(Size) +
                  ", stands where the size is read");
-    if (Value.present() && Bar.present() && isSharedAddress(Value) &&
-        !isSharedAddress(Bar))
-      return Say("a shared-memory address, " + Text(Value) +
+    if (Value.present() && Bar.present() && isBarrierAddress(U, Value) &&
+        isNoAddress(Bar))
+      return Say("the address of a barrier, " + Text(Value) +
                  ", is stored, and " + Text(Bar) +
-                 ", which is none, stands where the mbarrier is read");
-    bool FromGlobal = S.Op == "cp.async" || Bar.present();
-    if (FromGlobal && Src.present() && Dst.present() && isSharedAddress(Src) &&
-        !isSharedAddress(Dst) && Dst.Written &&
-        Dst.Written->getType()->isPointerType())
-      return Say("the shared-memory address " + Text(Src) +
-                 " stands where the source is read, and " + Text(Dst) +
-                 " where the destination is");
+                 " stands where the mbarrier is read");
+    if (Value.present() && isSharedAddress(Value) && Dst.Written &&
+        Dst.Written->getType()->isIntegerType() && isNoAddress(Dst))
+      return Say("a shared-memory address, " + Text(Value) +
+                 ", is stored, and " + Text(Dst) +
+                 " stands where the destination is");
+    if (Value.present() && Bar.present() && isSharedAddress(Bar) &&
+        isSharedAddress(Dst) && Bar.Type.Type.isData() && isWord64(Dst.Type.Type))
+      return Say("the barrier " + Text(Dst) +
+                 " stands where the destination is, and " + Text(Bar) + " (" +
+                 Bar.Type.Type.elementStr() +
+                 ") where the mbarrier is read");
+    // The ends of a copy. An address in an integer is no less a global one.
+    auto Global = [](const Operand &O) {
+      return O.Written && !isSharedAddress(O) &&
+             (O.In == Space::Global || O.Written->getType()->isPointerType());
+    };
+    bool IntoShared = S.Op == "cp.async" || Bar.present();
+    const Operand &Inside = IntoShared ? Dst : Src;
+    const Operand &Outside = IntoShared ? Src : Dst;
+    if (Src.present() && Dst.present() && isSharedAddress(Outside) &&
+        Global(Inside))
+      return Say("the shared-memory address " + Text(Outside) +
+                 " stands where the " + (IntoShared ? "source" : "destination") +
+                 " is read, and " + Text(Inside) + " where the " +
+                 (IntoShared ? "destination" : "source") + " is");
     return false;
   }
 

@@ -1,4 +1,4 @@
-// REQUIRES: cuda
+// REQUIRES: cuda, llvm-22
 // RUN: %hosts_real %s | FileCheck %s --implicit-check-not=warning: --implicit-check-not=error:
 
 #include <cooperative_groups.h>

@@ -1,10 +1,10 @@
 // The plugin runs before code generation, which goes on.
-// RUN: %clang_plugin -S -emit-llvm -o - --cuda-device-only --cuda-gpu-arch=sm_90a %s 2>/dev/null | FileCheck %s --check-prefix=IR
-// RUN: %clang_plugin -S -o - --cuda-device-only --cuda-gpu-arch=sm_90a %s 2>/dev/null | FileCheck %s --check-prefix=PTX
-// RUN: %clang_plugin -S -o %t.s --cuda-device-only --cuda-gpu-arch=sm_90a %s 2>&1 | FileCheck %s --implicit-check-not=warning:
-// RUN: %clang_mock -S -o %t.without.s --cuda-device-only --cuda-gpu-arch=sm_90a %s
+// RUN: %clang_plugin -S -emit-llvm -o - --cuda-device-only --cuda-gpu-arch=sm_90a --cuda-feature=+ptx80 %s 2>/dev/null | FileCheck %s --check-prefix=IR
+// RUN: %clang_plugin -S -o - --cuda-device-only --cuda-gpu-arch=sm_90a --cuda-feature=+ptx80 %s 2>/dev/null | FileCheck %s --check-prefix=PTX
+// RUN: %clang_plugin -S -o %t.s --cuda-device-only --cuda-gpu-arch=sm_90a --cuda-feature=+ptx80 %s 2>&1 | FileCheck %s --implicit-check-not=warning:
+// RUN: %clang_mock -S -o %t.without.s --cuda-device-only --cuda-gpu-arch=sm_90a --cuda-feature=+ptx80 %s
 // RUN: cmp %t.s %t.without.s
-// RUN: not %clang_plugin -S -o - --cuda-device-only --cuda-gpu-arch=sm_90a -fplugin-arg-smemlint-error %s 2>/dev/null | FileCheck %s --allow-empty --check-prefix=STOPPED
+// RUN: not %clang_plugin -S -o - --cuda-device-only --cuda-gpu-arch=sm_90a --cuda-feature=+ptx80 -fplugin-arg-smemlint-error %s 2>/dev/null | FileCheck %s --allow-empty --check-prefix=STOPPED
 
 #include <cuda_fp16.h>
 #include <cuda_pipeline_primitives.h>

@@ -18,15 +18,14 @@ template __global__ void stage(const __nv_bfloat16 *);
 
 // Named by its class.
 template <class T> struct Loader {
-  T *smem;
   __device__ void load(const float *x) const {
+    __shared__ alignas(16) T tile[256];
     // CHECK: :[[@LINE+1]]:5: warning:{{.*}}(f32){{.*}}(f16){{.*}}[smem-async-dtype]
-    __pipeline_memcpy_async(smem, x, 16);
+    __pipeline_memcpy_async(tile, x, 16);
     // CHECK: note: {{.*}}Loader<{{.*}}half>
   }
 };
 __global__ void user(const float *x) {
-  __shared__ alignas(16) float a[256];
-  Loader<float>{a}.load(x);
+  Loader<float>{}.load(x);
+  Loader<half>{}.load(x);
 }
-__device__ void other(Loader<half> l, const float *x) { l.load(x); }

@@ -28,13 +28,14 @@ template <> struct Converter<float> {
 template <class T> struct Converter<T *> {
   static __device__ void run(T *const *x) {
     __shared__ alignas(16) half tile[256];
-    // CHECK: :[[@LINE+1]]:5: warning:{{.*}}(f32){{.*}}(f16){{.*}}[smem-async-dtype]
     __pipeline_memcpy_async(tile, x[0], 16);
   }
 };
 
 __global__ void kernel(const float *x, float *const *xs, const half *h) {
   Converter<float>::run(x);
+  // Who chose the argument of the partial one is the caller.
+  // CHECK: :[[@LINE+1]]:3: warning:{{.*}}(f32){{.*}}(f16){{.*}}[smem-async-dtype]
   Converter<float *>::run(xs);
   Converter<half>::run(h);
 }

@@ -1,8 +1,8 @@
 // RUN: %hosts --arch=sm_80 %s | FileCheck %s --check-prefix=SM80 --implicit-check-not=warning: --implicit-check-not=error:
 // RUN: %hosts --arch=sm_90 %s | FileCheck %s --check-prefix=SM90 --implicit-check-not=warning: --implicit-check-not=error:
 // RUN: %hosts --arch=sm_90a %s | FileCheck %s --check-prefix=SM90 --implicit-check-not=warning: --implicit-check-not=error:
-// RUN: %hosts --arch=sm_100 %s | FileCheck %s --check-prefix=SM100 --implicit-check-not=warning: --implicit-check-not=error:
-// RUN: %hosts --arch=sm_100a %s | FileCheck %s --allow-empty --check-prefix=SM100A --implicit-check-not=warning: --implicit-check-not=error:
+// RUN: %if llvm-22 %{ %hosts --arch=sm_100 %s | FileCheck %s --check-prefix=SM100 --implicit-check-not=warning: --implicit-check-not=error: %}
+// RUN: %if llvm-22 %{ %hosts --arch=sm_100a %s | FileCheck %s --allow-empty --check-prefix=SM100A --implicit-check-not=warning: --implicit-check-not=error: %}
 // Clang's default, which nobody chose, and the host.
 // RUN: %hosts --arch=sm_52 %s | FileCheck %s --allow-empty --check-prefix=NONE --implicit-check-not=warning: --implicit-check-not=error:
 // RUN: %hosts --run=host --arch=sm_80 %s | FileCheck %s --allow-empty --check-prefix=NONE --implicit-check-not=warning: --implicit-check-not=error:

@@ -6,9 +6,9 @@ __device__ void several(uint32_t dst, int n, float v, uint32_t bar) {
   // FIXED-NEXT: {{^}}               "st.async.shared::cluster.mbarrier::complete_tx::bytes.b32 [%0+4], %3, [%2];\n"{{$}}
   // FIXED-NEXT: {{^}}               "cp.async.wait_all;" ::"r"(dst),{{$}}
   // FIXED-NEXT: {{^}}               "r"(n), "r"(bar), "f"(v) : "memory");
-  // CHECK: :[[@LINE+3]]:3: warning: 'st.async': '.f32' {{.*}}[smem-async-ptx]
-  // CHECK: :[[@LINE+2]]:3: warning: 'st.async': '.s32' {{.*}}[smem-async-ptx]
-  // CHECK: :[[@LINE+1]]:3: warning: 'cp.async.wait_all' {{.*}}[smem-async-ptx]
+  // CHECK-DAG: :[[@LINE+3]]:3: warning: 'st.async': '.f32' {{.*}}[smem-async-ptx]
+  // CHECK-DAG: :[[@LINE+2]]:3: warning: 'st.async': '.s32' {{.*}}[smem-async-ptx]
+  // CHECK-DAG: :[[@LINE+1]]:3: warning: 'cp.async.wait_all' {{.*}}[smem-async-ptx]
   asm volatile("st.async.shared::cluster.mbarrier::complete_tx::bytes.f32 [%0], %1, [%2];\n"
                "st.async.shared::cluster.mbarrier::complete_tx::bytes.s32 [%0+4], %3, [%2];\n"
                "cp.async.wait_all;" ::"r"(dst),

@@ -16,7 +16,7 @@ __device__ void arrive(uint32_t bar, uint32_t phase) {
   // Both at once.
   // FIXED: {{^}}  asm volatile("{ .reg .pred p; mbarrier.try_wait.parity.shared::cta.b64 p, [%1], %2; selp.b32 %0, 1, 0, p; }"
   // FIXED: {{^}}      : "r"(bar), "r"(phase) : "memory");
-  // CHECK: :[[@LINE+2]]:3: warning: {{.*}}"memory"{{.*}}[smem-async-ptx]
+  // CHECK-DAG: :[[@LINE+2]]:3: warning: {{.*}}"memory"{{.*}}[smem-async-ptx]
   // CHECK: :[[@LINE+1]]:3: warning: {{.*}}volatile{{.*}}[smem-async-ptx]
   asm("{ .reg .pred p; mbarrier.try_wait.parity.shared::cta.b64 p, [%1], %2; selp.b32 %0, 1, 0, p; }"
       : "=r"(ok)

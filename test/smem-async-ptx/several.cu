@@ -2,18 +2,18 @@
 
 // Several instructions in one string, several problems in one instruction: each is said once.
 __device__ void several(uint32_t dst, int n, float v, const void *src, uint32_t bar) {
-  // CHECK: several.cu:[[@LINE+3]]:3: warning: 'st.async': '.f32' {{.*}}[smem-async-ptx]
-  // CHECK: :[[@LINE+2]]:3: warning: 'st.async': {{.*}}leaves out the mbarrier{{.*}}[smem-async-ptx]
-  // CHECK: :[[@LINE+1]]:3: warning: 'cp.async': cp.async.cg copies 16 bytes, not 8{{.*}}[smem-async-ptx]
+  // CHECK-DAG: several.cu:[[@LINE+3]]:3: warning: 'st.async': '.f32' {{.*}}[smem-async-ptx]
+  // CHECK-DAG: :[[@LINE+2]]:3: warning: 'st.async': {{.*}}leaves out the mbarrier{{.*}}[smem-async-ptx]
+  // CHECK-DAG: :[[@LINE+1]]:3: warning: 'cp.async': cp.async.cg copies 16 bytes, not 8{{.*}}[smem-async-ptx]
   asm volatile("st.async.shared::cluster.mbarrier::complete_tx::bytes.f32 [%0], %1, [%2];\n"
                "st.async.shared::cluster.mbarrier::complete_tx::bytes.f32 [%0+4], %3;\n"
                "cp.async.cg.shared.global [%0], [%4], 8;\n"
                "cp.async.commit_group;\n" ::"r"(dst),
                "r"(n), "r"(bar), "f"(v), "l"(src)
                : "memory");
-  // CHECK: :[[@LINE+3]]:3: warning: 'st.async': {{.*}}[smem-async-ptx]
-  // CHECK: :[[@LINE+2]]:3: warning: 'st.async': {{.*}}[smem-async-ptx]
-  // CHECK: :[[@LINE+1]]:3: warning: 'cp.async.wait_all' {{.*}}"memory"{{.*}}[smem-async-ptx]
+  // CHECK-DAG: :[[@LINE+3]]:3: warning: 'st.async': {{.*}}[smem-async-ptx]
+  // CHECK-DAG: :[[@LINE+2]]:3: warning: 'st.async': {{.*}}[smem-async-ptx]
+  // CHECK-DAG: :[[@LINE+1]]:3: warning: 'cp.async.wait_all' {{.*}}"memory"{{.*}}[smem-async-ptx]
   asm volatile("st.async.shared::cluster.mbarrier::complete_tx::bytes.f32 [%0], %1; cp.async.wait_all;" ::"r"(dst), "r"(n));
 }
 

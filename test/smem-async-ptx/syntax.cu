@@ -4,9 +4,6 @@
 
 // All of this is right.
 __device__ void special_registers(uint32_t dst, float v, uint32_t bar) {
-  // nvcc takes a single percent sign where it can be nothing else.
-  asm volatile("{ .reg .u32 t; mov.u32 t, %laneid; st.async.shared::cluster.mbarrier::complete_tx::bytes.b32 [%0], t, [%1]; }"
-               ::"r"(dst), "r"(bar) : "memory");
   asm volatile("{ .reg .u32 t; mov.u32 t, %%laneid; st.async.shared::cluster.mbarrier::complete_tx::bytes.b32 [%0], t, [%1]; }"
                ::"r"(dst), "r"(bar) : "memory");
 }

@@ -3,8 +3,8 @@
 
 #include <library.h>
 
-// USER: library.h:8:37: warning: 'cp.async.wait_all' {{.*}}[smem-async-ptx]
-// USER: library.h:10:3: warning: 'st.async': {{.*}}[smem-async-ptx]
+// USER: library.h:7:37: warning: 'cp.async.wait_all' {{.*}}[smem-async-ptx]
+// USER: library.h:9:3: warning: 'st.async': {{.*}}[smem-async-ptx]
 
 // A library's own asm is silent where the library is marked as system.
 __global__ void kernel(unsigned dst, int n, unsigned bar) {
