@@ -32,6 +32,6 @@ $as_root apt-get update -qq
 if ! $as_root apt-get install -y -qq --no-install-recommends $missing >/tmp/smemlint-bootstrap.log 2>&1; then
   tail -n 20 /tmp/smemlint-bootstrap.log >&2
   echo "bootstrap.sh: apt-get could not install:$missing" >&2
-  echo "LLVM 22 is in Debian 12 with its security archive; other systems: see README.md, Install" >&2
+  echo "LLVM 22 is in Debian 12 with its security archive; other systems: see README.md, Build" >&2
   exit 1
 fi

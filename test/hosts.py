@@ -116,7 +116,7 @@ def main():
         p.add_argument("--" + name, required=True)
     p.add_argument("--arch", default="sm_90a")
     p.add_argument("--run", default="device", choices=["device", "host"], help="which pass of the CUDA compile")
-    p.add_argument("--checks", default="smem-*")
+    p.add_argument("--checks", help="default: the check that the test's folder is named after")
     p.add_argument("--option", action="append", default=[], help="CHECK.NAME=VALUE")
     p.add_argument("--catalogue", action="append", default=[])
     p.add_argument("--fix", action="store_true")
@@ -124,6 +124,9 @@ def main():
     p.add_argument("--left", type=int, default=0, help="with --fix: findings that stay")
     p.add_argument("file")
     args = p.parse_args(argv)
+    if not args.checks:
+        folder = os.path.basename(os.path.dirname(os.path.abspath(args.file)))
+        args.checks = folder if folder.startswith("smem-") else "smem-async-dtype,smem-async-ptx"
     hosts = Hosts(args, more)
     print(fixed(hosts, args.file, args) if args.fix else "\n".join(compare(hosts, args.file)))
 

@@ -42,6 +42,25 @@ static std::optional<SiteKind> kindOf(const ptx::PtxAsyncOp &Op) {
   }
 }
 
+static bool isWindow(ptx::PtxSpace S) {
+  return S == ptx::PtxSpace::SharedCta || S == ptx::PtxSpace::SharedCluster;
+}
+
+static Space spaceOf(ptx::PtxSpace S) {
+  switch (S) {
+  case ptx::PtxSpace::SharedCta:
+    return Space::Shared;
+  case ptx::PtxSpace::SharedCluster:
+    return Space::Cluster;
+  case ptx::PtxSpace::Global:
+    return Space::Global;
+  case ptx::PtxSpace::None:
+  case ptx::PtxSpace::Generic:
+    break;
+  }
+  return Space::Any;
+}
+
 /// The C++ expression that stands in an operand, through brackets and lists.
 static const Expr *written(const AsmView &V, const PtxOperand &O) {
   if (const PtxOperand *B = O.base())
@@ -102,6 +121,9 @@ smemlint::ptxSites(const GCCAsmStmt &A, Tracer &Tr, const ASTContext &Ctx) {
       S->Bytes = static_cast<uint64_t>(*Op->ConstantSize);
     else if (Op->Bytes)
       S->Bytes = Op->Bytes;
+    S->take(Role::Destination, spaceOf(Op->Dst), isWindow(Op->Dst));
+    S->take(Role::Source, spaceOf(Op->Src), isWindow(Op->Src));
+    S->take(Role::Barrier, Space::Shared, isWindow(Op->Barrier));
     S->Reduction = Op->Op.str();
     if (*Kind == SiteKind::Reduce)
       S->ReductionType = arithmetic(*Op);

@@ -308,6 +308,11 @@ SitePtr SiteFinder::apiSite(const CallView &Call, const CatalogueEntry &E,
       O.From = Tr.value(Arg);
     resolve(O, R);
   }
+  if (E.DestinationSpace != Space::Any || E.SourceSpace != Space::Any) {
+    S->take(Role::Destination, E.DestinationSpace);
+    S->take(Role::Source, E.SourceSpace);
+    S->take(Role::Barrier, Space::Shared);
+  }
   throughAtom(*S, E, Call);
   reduction(*S, E, Call);
   S->Bytes = transferBytes(E, Call, Ctx);

@@ -10,5 +10,6 @@
 
 #include "smem-async-dtype/SmemAsyncDtype.h"
 #include "smem-async-ptx/SmemAsyncPtx.h"
+#include "smem-async-space/SmemAsyncSpace.h"
 
 #endif // SMEMLINT_JUDGE_CHECKS_H

@@ -181,6 +181,11 @@ struct AsyncSite {
   std::optional<uint64_t> Bytes; ///< of the transfer, where constant
   SizeUnit Unit = SizeUnit::Bytes;
 
+  /// The state space that each operand must lie in; Any where all will do.
+  std::array<Space, NumRoles> Takes = allSpaces();
+  /// Operands that must be addresses of the shared window, not generic ones.
+  std::array<bool, NumRoles> Window = {};
+
   std::string Reduction; ///< "add", "min", ... or empty
   DType ReductionType;   ///< what the instruction computes with
 
@@ -190,10 +195,21 @@ struct AsyncSite {
   /// Set once some caller's arguments were put in place of open roots.
   mutable bool HasOuter = false;
 
+  Space takes(Role R) const { return Takes[static_cast<unsigned>(R)]; }
+  void take(Role R, Space S, bool InWindow = false) {
+    Takes[static_cast<unsigned>(R)] = S;
+    Window[static_cast<unsigned>(R)] = InWindow;
+  }
+
   const Operand &operator[](Role R) const {
     return Operands[static_cast<unsigned>(R)];
   }
   Operand &operator[](Role R) { return Operands[static_cast<unsigned>(R)]; }
+  static std::array<Space, NumRoles> allSpaces() {
+    std::array<Space, NumRoles> A;
+    A.fill(Space::Any);
+    return A;
+  }
   /// The outermost instruction or API call below this site.
   const AsyncSite &innermost() const {
     const AsyncSite *S = this;

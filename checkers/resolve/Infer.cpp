@@ -139,15 +139,15 @@ static Space spaceOf(const Trace &T) {
   Space S = Space::Unknown;
   const auto *V = dyn_cast_or_null<VarDecl>(R.Decl);
   if (V && R.K == Root::Variable) {
-    if (R.Of == Root::Pointee)
-      S = Space::Global; // a kernel's pointer parameter
+    if (R.Of == Root::Pointee) // a kernel's parameter; an integer is no pointer
+      S = V->getType()->isPointerType() ? Space::Global : Space::Unknown;
     else if (V->hasAttr<CUDASharedAttr>())
       S = Space::Shared;
     else if (V->hasAttr<CUDAConstantAttr>())
       S = Space::Constant;
     else if (V->hasAttr<CUDADeviceAttr>())
       S = Space::Global;
-    else if (V->hasLocalStorage())
+    else if (V->hasLocalStorage() && !isa<ParmVarDecl>(V))
       S = Space::Local;
   }
   for (const Step &St : T.Steps) {

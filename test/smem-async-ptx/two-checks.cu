@@ -1,4 +1,4 @@
-// RUN: %hosts %s | FileCheck %s --implicit-check-not=warning: --implicit-check-not=error:
+// RUN: %hosts --checks='smem-async-dtype,smem-async-ptx' %s | FileCheck %s --implicit-check-not=warning: --implicit-check-not=error:
 
 // Two checks with something to say at one place: every host says it in the same order.
 __device__ void add(uint32_t dst, float v, uint32_t bar) {
