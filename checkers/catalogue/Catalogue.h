@@ -95,6 +95,7 @@ struct CatalogueType {
   std::string ElementMember; ///< member type that is the element
   std::optional<int> CountArg;   ///< template argument that is the count
   bool Pointer = false; ///< an object of it points to the element
+  bool Opaque = false;  ///< its members are no elements: a coordinate
 };
 
 class Catalogue {

@@ -68,7 +68,7 @@ constexpr StringRef FunctionKeys[] = {"name",       "also", "kind",    "op",
                                       "forms"};
 constexpr StringRef OtherKeys[] = {"version", "functions", "types",   "dtype",
                                    "lanes",   "bytes",     "carrier", "element",
-                                   "count",   "pointer", "element-member", "arg",       "unit",    "template",
+                                   "count",   "pointer", "element-member", "opaque", "arg",       "unit",    "template",
                                    "sizeof"};
 
 /// The known key nearest to a misspelt one.
@@ -296,14 +296,15 @@ template <> struct MappingTraits<CatalogueType> {
     Io.mapOptional("element-member", T.ElementMember);
     Io.mapOptional("count", T.CountArg);
     Io.mapOptional("pointer", T.Pointer);
+    Io.mapOptional("opaque", T.Opaque);
   }
   static std::string validate(IO &, CatalogueType &T) {
     if (T.Element.has_value() + T.ElementArg.has_value() +
-            !T.ElementMember.empty() !=
+            !T.ElementMember.empty() + T.Opaque !=
         1)
       return "a type has either a 'dtype', or an 'element', the position of "
              "the template argument that is one, or an 'element-member', the "
-             "name of the member type that is one";
+             "name of the member type that is one, or is 'opaque'";
     return {};
   }
 };

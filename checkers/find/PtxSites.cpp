@@ -79,6 +79,27 @@ static DType arithmetic(const ptx::PtxAsyncOp &Op) {
                                               : DType::data(F);
 }
 
+static unsigned need(uint8_t Align) {
+  return Align == ptx::SameAsSize ? AsyncSite::AsSize : Align;
+}
+
+static void needAlignment(AsyncSite &S, const ptx::PtxForm &F) {
+  auto Set = [&](Role R, uint8_t Align) {
+    if (Align)
+      S.AlignNeed[static_cast<unsigned>(R)] = need(Align);
+  };
+  Set(Role::Destination, F.AlignDst);
+  Set(Role::Source, F.AlignSrc);
+  Set(Role::Barrier, F.AlignBarrier);
+}
+
+void smemlint::needAlignment(AsyncSite &S, llvm::StringRef Op) {
+  // All forms of one instruction agree, direction aside.
+  for (const ptx::PtxForm &F : ptx::allForms())
+    if (F.Category == PtxCategory::Transfer && ptx::stemText(F.Stem) == Op)
+      ::needAlignment(S, F);
+}
+
 std::vector<std::pair<size_t, SitePtr>>
 smemlint::ptxSites(const GCCAsmStmt &A, Tracer &Tr, const ASTContext &Ctx) {
   std::vector<std::pair<size_t, SitePtr>> Out;
@@ -124,6 +145,7 @@ smemlint::ptxSites(const GCCAsmStmt &A, Tracer &Tr, const ASTContext &Ctx) {
     S->take(Role::Destination, spaceOf(Op->Dst), isWindow(Op->Dst));
     S->take(Role::Source, spaceOf(Op->Src), isWindow(Op->Src));
     S->take(Role::Barrier, Space::Shared, isWindow(Op->Barrier));
+    ::needAlignment(*S, *Op->Form);
     S->Reduction = Op->Op.str();
     if (*Kind == SiteKind::Reduce)
       S->ReductionType = arithmetic(*Op);

@@ -18,6 +18,9 @@ namespace smemlint {
 std::vector<std::pair<size_t, SitePtr>>
 ptxSites(const clang::GCCAsmStmt &A, Tracer &Tr, const clang::ASTContext &Ctx);
 
+/// Sets what the PTX ISA says of the alignment of the operands of \p Op.
+void needAlignment(AsyncSite &S, llvm::StringRef Op);
+
 } // namespace smemlint
 
 #endif // SMEMLINT_FIND_PTXSITES_H

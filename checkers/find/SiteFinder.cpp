@@ -244,6 +244,7 @@ static bool addsToSummary(const AsyncSite &New,
 
 void SiteFinder::keep(SitePtr Site, Summary &Own) {
   Sites.push_back(Site);
+  Site->InLibrary = Entries(*Site->Function) != nullptr;
   if (!Own.Any || (Own.Any->Kind == SiteKind::Prefetch &&
                    Site->Kind != SiteKind::Prefetch))
     Own.Any = Site;
@@ -313,10 +314,31 @@ SitePtr SiteFinder::apiSite(const CallView &Call, const CatalogueEntry &E,
     S->take(Role::Source, E.SourceSpace);
     S->take(Role::Barrier, Space::Shared);
   }
+  needAlignment(*S, E.Op);
+  promise(*S, E, Call);
   throughAtom(*S, E, Call);
   reduction(*S, E, Call);
   S->Bytes = transferBytes(E, Call, Ctx);
   return S;
+}
+
+/// cuda::aligned_size_t<N> promises that both addresses are multiples of N.
+void SiteFinder::promise(AsyncSite &S, const CatalogueEntry &E,
+                         const CallView &Call) {
+  if (!E.Size.Arg || static_cast<unsigned>(*E.Size.Arg) >=
+                         Call.callee()->getNumParams())
+    return;
+  QualType T = Call.callee()->getParamDecl(*E.Size.Arg)->getType();
+  const auto *Spec = dyn_cast_or_null<ClassTemplateSpecializationDecl>(
+      T.getNonReferenceType()->getAsCXXRecordDecl());
+  if (!Spec || Spec->getName() != "aligned_size_t" ||
+      Spec->getTemplateArgs().size() == 0 ||
+      Spec->getTemplateArgs()[0].getKind() != TemplateArgument::Integral)
+    return;
+  unsigned N = Spec->getTemplateArgs()[0].getAsIntegral().getLimitedValue(4096);
+  for (Role R : {Role::Destination, Role::Source})
+    S.AlignNeed[static_cast<unsigned>(R)] =
+        std::max(N, S.AlignNeed[static_cast<unsigned>(R)]);
 }
 
 /// cute::copy(atom, src, dst): the atom's type says which instruction it is, and

@@ -56,6 +56,7 @@ private:
   SitePtr callerSite(const CallView &Call, const SitePtr &Inner,
                      const clang::FunctionDecl &In);
   void resolve(Operand &O, Role R);
+  void promise(AsyncSite &S, const CatalogueEntry &E, const CallView &Call);
   void throughAtom(AsyncSite &S, const CatalogueEntry &E, const CallView &Call);
   void reduction(AsyncSite &S, const CatalogueEntry &E, const CallView &Call);
 

@@ -8,6 +8,7 @@
 #ifndef SMEMLINT_JUDGE_CHECKS_H
 #define SMEMLINT_JUDGE_CHECKS_H
 
+#include "smem-async-align/SmemAsyncAlign.h"
 #include "smem-async-dtype/SmemAsyncDtype.h"
 #include "smem-async-ptx/SmemAsyncPtx.h"
 #include "smem-async-space/SmemAsyncSpace.h"

@@ -26,6 +26,8 @@ bool smemlint::instantiationsAgree(const AsyncSite &S,
 }
 
 bool smemlint::standsHere(const AsyncSite &S, llvm::ArrayRef<Role> Roles) {
+  if (S.InLibrary)
+    return false;
   if (S.Inner && isClosed(*S.Inner, Roles))
     return false; // decided further in
   return isClosed(S, Roles) || !S.HasOuter;

@@ -186,16 +186,27 @@ struct AsyncSite {
   /// Operands that must be addresses of the shared window, not generic ones.
   std::array<bool, NumRoles> Window = {};
 
+  /// Bytes that each address must be a multiple of; 0: no need, AsSize: the
+  /// bytes of the transfer. PTX ISA, alignment of the instruction's operands.
+  static constexpr unsigned AsSize = ~0u;
+  std::array<unsigned, NumRoles> AlignNeed = {};
+
   std::string Reduction; ///< "add", "min", ... or empty
   DType ReductionType;   ///< what the instruction computes with
 
   std::shared_ptr<const AsyncSite> Inner;
   /// A call that only leads to a transfer: none of its arguments is an operand.
   bool Reaches = false;
+  /// In the body of a catalogued function: listed, and not the user's.
+  bool InLibrary = false;
   /// Set once some caller's arguments were put in place of open roots.
   mutable bool HasOuter = false;
 
   Space takes(Role R) const { return Takes[static_cast<unsigned>(R)]; }
+  std::optional<uint64_t> alignNeed(Role R) const {
+    unsigned N = AlignNeed[static_cast<unsigned>(R)];
+    return N == AsSize ? Bytes : N ? std::optional<uint64_t>(N) : std::nullopt;
+  }
   void take(Role R, Space S, bool InWindow = false) {
     Takes[static_cast<unsigned>(R)] = S;
     Window[static_cast<unsigned>(R)] = InWindow;

@@ -107,8 +107,15 @@ void Tracer::view(Traces &To, const CastExpr *C) {
     return;
   if (From->isPointerType()) {
     QualType Old = elementType(From->getPointeeType());
-    if (Ctx.hasSameUnqualifiedType(Old, New))
+    if (Ctx.hasSameUnqualifiedType(Old, New)) {
+      // Onto a pool, even its own type is a claim: the first piece is that.
+      for (Trace &T : To)
+        if (T.From.Decl && isDynamicShared(*T.From.Decl) &&
+            T.Steps.size() < MaxSteps)
+          T.Steps.push_back({Step::View, nullptr, Target->getPointeeType(),
+                             nullptr, C->getExprLoc()});
       return;
+    }
     // From void * to bytes nothing is said, and nothing forgotten.
     if (Old->isVoidType() && Types.of(New).isRaw())
       return;
@@ -300,8 +307,10 @@ Traces Tracer::pointeeOfSum(const BinaryOperator *B) {
         Unknown = true;
         continue;
       }
-      One.Steps.push_back(
-          {Step::Offset, nullptr, Ctx.CharTy, Other, B->getExprLoc()});
+      // A mask moves the address by an amount that nobody wrote.
+      bool Adds = B->getOpcode() == BO_Add || B->getOpcode() == BO_Sub;
+      One.Steps.push_back({Step::Offset, nullptr, Ctx.CharTy,
+                           Adds ? Other : nullptr, B->getExprLoc()});
       append(Both, {One});
     }
   }

@@ -128,6 +128,8 @@ DType TypeMap::fromCatalogue(const CXXRecordDecl &RD) {
       return DType::packed(*T->Element, T->Lanes, *T->Bytes);
     return DType::data(*T->Element, T->Lanes);
   }
+  if (T->Opaque)
+    return DType::record(T->Name, 0);
   if (!T->ElementMember.empty()) {
     QualType E = memberType(RD, T->ElementMember);
     return E.isNull() ? DType::unknown() : of(E).times(T->Lanes);

@@ -1,5 +1,5 @@
 // RUN: %hosts %s | FileCheck %s --implicit-check-not=warning: --implicit-check-not=error:
-// RUN: cp %s %t.cu && %clang_plugin -fsyntax-only --cuda-device-only --cuda-gpu-arch=sm_90a -Xclang -fixit %t.cu 2>/dev/null
+// RUN: cp %s %t.cu && %clang_plugin -fplugin-arg-smemlint-checks=smem-async-dtype -fsyntax-only --cuda-device-only --cuda-gpu-arch=sm_90a -Xclang -fixit %t.cu 2>/dev/null
 // RUN: diff %s %t.cu
 
 #include <cuda/ptx>
