@@ -138,6 +138,9 @@ smemlint::ptxSites(const GCCAsmStmt &A, Tracer &Tr, const ASTContext &Ctx) {
       if (const Expr *E = V.expr(*Size))
         S->Bytes = constantBytes(E, Ctx);
     }
+    if (const PtxOperand *Read = Op->find(I, PtxRole::SrcSize))
+      (*S)[Role::ZeroFill].Written = V.expr(*Read);
+    S->Granule = I.has("cg") ? 16 : std::max<unsigned>(Op->Form->Granule, 1);
     if (Op->ConstantSize && *Op->ConstantSize >= 0)
       S->Bytes = static_cast<uint64_t>(*Op->ConstantSize);
     else if (Op->Bytes)

@@ -34,7 +34,8 @@ static bool isConcrete(const FunctionDecl &F) {
 
 SiteFinder::SiteFinder(ASTContext &Ctx, const Catalogue &Cat, TypeMap &Types,
                        Tracer &Tr)
-    : Ctx(Ctx), Cat(Cat), Types(Types), Tr(Tr), Entries(Cat), Matchers(Entries) {}
+    : Ctx(Ctx), Cat(Cat), Types(Types), Tr(Tr), Sizes(Tr.definitions(), Ctx),
+      Entries(Cat), Matchers(Entries) {}
 
 /// The functions that the unit defines, instantiations included.
 class SiteFinder::Roots {
@@ -144,6 +145,7 @@ void SiteFinder::statement(const Stmt &S, const FunctionDecl &In,
       Site->Function = &In;
       for (unsigned I = 0; I != NumRoles; ++I)
         resolve(Site->Operands[I], static_cast<Role>(I));
+      size(*Site);
       keep(Site, Own);
     }
     Asm.push_back(std::move(Use));
@@ -319,6 +321,8 @@ SitePtr SiteFinder::apiSite(const CallView &Call, const CatalogueEntry &E,
   throughAtom(*S, E, Call);
   reduction(*S, E, Call);
   S->Bytes = transferBytes(E, Call, Ctx);
+  S->Granule = E.Granule;
+  size(*S);
   return S;
 }
 
@@ -428,5 +432,6 @@ SitePtr SiteFinder::callerSite(const CallView &Call, const SitePtr &Inner,
     O.From = Tr.atCall(O.From, Call);
     resolve(O, static_cast<Role>(I));
   }
+  size(*S);
   return S;
 }

@@ -16,6 +16,7 @@
 
 #include "SiteMatchers.h"
 #include "judge/Check.h"
+#include "resolve/SizeReader.h"
 #include "resolve/Tracer.h"
 
 namespace smemlint {
@@ -57,6 +58,8 @@ private:
                      const clang::FunctionDecl &In);
   void resolve(Operand &O, Role R);
   void promise(AsyncSite &S, const CatalogueEntry &E, const CallView &Call);
+  /// The size as computed, as far as it is known at \p S.
+  void size(AsyncSite &S);
   void throughAtom(AsyncSite &S, const CatalogueEntry &E, const CallView &Call);
   void reduction(AsyncSite &S, const CatalogueEntry &E, const CallView &Call);
 
@@ -64,6 +67,7 @@ private:
   const Catalogue &Cat;
   TypeMap &Types;
   Tracer &Tr;
+  SizeReader Sizes;
   EntryLookup Entries;
   SiteMatchers Matchers;
   std::vector<SitePtr> Sites;

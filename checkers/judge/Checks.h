@@ -11,6 +11,7 @@
 #include "smem-async-align/SmemAsyncAlign.h"
 #include "smem-async-dtype/SmemAsyncDtype.h"
 #include "smem-async-ptx/SmemAsyncPtx.h"
+#include "smem-async-size/SmemAsyncSize.h"
 #include "smem-async-space/SmemAsyncSpace.h"
 
 #endif // SMEMLINT_JUDGE_CHECKS_H

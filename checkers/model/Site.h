@@ -19,6 +19,7 @@
 #include "llvm/ADT/SmallVector.h"
 #include <array>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -118,6 +119,7 @@ struct Step {
   clang::QualType Type;
   const clang::Expr *Amount = nullptr;
   clang::SourceLocation Loc;
+  bool Minus = false; ///< Offset: Amount is taken away
 };
 
 /// How an address or a value came to be, from its root outwards.
@@ -162,6 +164,17 @@ llvm::StringRef name(SiteKind K);
 
 enum class SizeUnit : uint8_t { Bytes, Elements };
 
+/// A size as it is computed, variables and the parameters of wrappers followed
+/// to what they are made of.
+struct SizeForm {
+  std::optional<uint64_t> Value; ///< where constant, in the site's unit
+  /// The product it is: literals, sizeof, variables; other terms whole.
+  llvm::SmallVector<const clang::Expr *, 2> Factors;
+  bool AnySizeOf = false; ///< a sizeof somewhere in it
+  /// Parameters it depends on: a caller knows more.
+  llvm::SmallVector<const clang::ValueDecl *, 1> Open;
+};
+
 struct CatalogueEntry;
 
 /// One asynchronous transfer, as seen from one call. A call of a wrapper is a
@@ -180,6 +193,9 @@ struct AsyncSite {
 
   std::optional<uint64_t> Bytes; ///< of the transfer, where constant
   SizeUnit Unit = SizeUnit::Bytes;
+  SizeForm Size;       ///< how Bytes is computed, where the code says so
+  SizeForm ZeroFilled; ///< cp.async: bytes read, or bytes filled
+  unsigned Granule = 1; ///< bytes that the instruction's size is a multiple of
 
   /// The state space that each operand must lie in; Any where all will do.
   std::array<Space, NumRoles> Takes = allSpaces();

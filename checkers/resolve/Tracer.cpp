@@ -290,7 +290,8 @@ Traces Tracer::pointeeOfSum(const BinaryOperator *B) {
     bool LeftIsPointer = L->getType()->isPointerType();
     Traces T = pointee(LeftIsPointer ? L : R);
     step(T, {Step::Offset, nullptr, B->getType()->getPointeeType(),
-             LeftIsPointer ? R : L, B->getExprLoc()});
+             LeftIsPointer ? R : L, B->getExprLoc(),
+             B->getOpcode() == BO_Sub});
     return T;
   }
   // Of two integers, the one that came from an address is the address.
@@ -310,7 +311,8 @@ Traces Tracer::pointeeOfSum(const BinaryOperator *B) {
       // A mask moves the address by an amount that nobody wrote.
       bool Adds = B->getOpcode() == BO_Add || B->getOpcode() == BO_Sub;
       One.Steps.push_back({Step::Offset, nullptr, Ctx.CharTy,
-                           Adds ? Other : nullptr, B->getExprLoc()});
+                           Adds ? Other : nullptr, B->getExprLoc(),
+                           B->getOpcode() == BO_Sub});
       append(Both, {One});
     }
   }

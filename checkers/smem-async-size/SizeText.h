@@ -1,0 +1,47 @@
+//===- SizeText.h - Sizes and array bounds as they are written -*- C++ -*-===//
+//
+// Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef SMEMLINT_SMEM_ASYNC_SIZE_SIZETEXT_H
+#define SMEMLINT_SMEM_ASYNC_SIZE_SIZETEXT_H
+
+#include "Extent.h"
+#include "clang/Basic/Diagnostic.h"
+
+namespace smemlint {
+
+enum class SameBound : uint8_t {
+  No,
+  Number, ///< a plain number in both places
+  Named,  ///< the same names: `kRows * kCols` for [kRows][kCols]
+};
+
+/// The factors of \p Size, one sizeof aside, are those of the array's bounds
+/// from dimension \p From on.
+SameBound isBound(const SizeForm &Size, const clang::ValueDecl &Array,
+                  unsigned From, const clang::ASTContext &Ctx);
+
+/// The sizeof that is a factor of the size, if there is exactly one.
+const clang::UnaryExprOrTypeTraitExpr *sizeofIn(const SizeForm &Size);
+
+/// The array's element type as its declaration spells it: the template's
+/// parameter in a template; empty where it has no text.
+std::string elementText(const clang::ValueDecl &Array,
+                        const clang::ASTContext &Ctx);
+
+/// `kN` becomes `kN * sizeof(half)`.
+std::vector<clang::FixItHint> timesSizeof(const Operand &Size,
+                                          llvm::StringRef Element,
+                                          const clang::ASTContext &Ctx);
+
+/// Another operand of the sizeof.
+std::vector<clang::FixItHint>
+otherSizeof(const clang::UnaryExprOrTypeTraitExpr &E, llvm::StringRef Of,
+            const clang::ASTContext &Ctx);
+
+} // namespace smemlint
+
+#endif // SMEMLINT_SMEM_ASYNC_SIZE_SIZETEXT_H
