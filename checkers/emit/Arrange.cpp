@@ -7,6 +7,7 @@
 
 #include "Arrange.h"
 #include "clang/Basic/SourceManager.h"
+#include "clang/Basic/Version.h"
 #include "llvm/ADT/STLExtras.h"
 #include <map>
 #include <set>
@@ -31,7 +32,11 @@ std::vector<Finding> smemlint::arrange(std::vector<Finding> Found,
     }
     if (LA != LB)
       return SM.getFileOffset(LA) < SM.getFileOffset(LB);
+#if CLANG_VERSION_MAJOR >= 22
     return std::tie(A.Message, A.Check) < std::tie(B.Message, B.Check);
+#else
+    return std::tie(A.Check, A.Message) < std::tie(B.Check, B.Message);
+#endif
   });
 
   std::vector<Finding> Out;

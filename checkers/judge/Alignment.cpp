@@ -84,7 +84,7 @@ std::optional<Guarantee> smemlint::guaranteeOf(const Trace &T, const Unit &U) {
   // CUDA Programming Guide: dynamic shared memory starts at a multiple of 16.
   if (isDynamicShared(*V))
     G.Declared = std::max<uint64_t>(G.Declared, 16);
-  G.Offset = Everything;
+  G.Offset = G.After = Everything;
   G.Decl = V;
   for (const Step &S : T.Steps) {
     switch (S.K) {
@@ -98,6 +98,7 @@ std::optional<Guarantee> smemlint::guaranteeOf(const Trace &T, const Unit &U) {
                     Ctx.getCharWidth();
       G.Offset = std::gcd(G.Offset, At);
       G.Decl = F;
+      G.After = Everything;
       break;
     }
     case Step::Element:
@@ -105,7 +106,9 @@ std::optional<Guarantee> smemlint::guaranteeOf(const Trace &T, const Unit &U) {
       if (!S.Amount)
         return std::nullopt;
       uint64_t Size = sizeOf(S.Type, Ctx), Step = stepOf(S.Amount, Ctx);
-      G.Offset = std::gcd(G.Offset, Size == Everything ? Size : Step * Size);
+      uint64_t Moves = Size == Everything ? Size : Step * Size;
+      G.Offset = std::gcd(G.Offset, Moves);
+      G.After = std::gcd(G.After, Moves);
       break;
     }
     case Step::Load:

@@ -18,7 +18,8 @@ namespace smemlint {
 struct Guarantee {
   uint64_t Bytes;     ///< of the whole address
   uint64_t Declared;  ///< of the variable or member that it starts from
-  uint64_t Offset;    ///< of the parts that are added to it
+  uint64_t Offset;    ///< of what is added to the variable's address
+  uint64_t After;     ///< of what is added behind Decl; 0: nothing is
   const clang::ValueDecl *Decl; ///< that variable or member
 };
 

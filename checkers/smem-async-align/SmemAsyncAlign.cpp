@@ -80,11 +80,9 @@ private:
                        "'" + Least->Decl->getNameAsString() +
                            "' is declared here",
                        {}});
-    // More alignment there is enough if what is added to it fits.
-    bool ByDeclaration =
-        Least->Declared % *Need != 0 &&
-        (isa<FieldDecl>(Least->Decl) || Least->Offset % *Need == 0);
-    if (ByDeclaration)
+    // More alignment there is enough if what is added behind it fits.
+    bool Short = isa<FieldDecl>(Least->Decl) || Least->Declared % *Need != 0;
+    if (Short && Least->After % *Need == 0)
       if (auto Fix = alignDeclaration(*Least->Decl, *Need, U))
         F.FixIts.push_back(*Fix);
     noteTrail(S, U, F);
