@@ -160,8 +160,9 @@ Traces Tracer::pointeeOfClass(const Expr *E) {
       else
         Known = false;
     }
+    // What it points to is not the object itself.
     if (!Known)
-      append(All, {O});
+      append(All, opaque(E, E->getType()));
   }
   return All;
 }

@@ -40,7 +40,14 @@ std::optional<Traces> Tracer::throughCatalogue(const CallView &Call, Want W) {
       return T;
     }
     // std::forward and the like hand on the object itself.
-    Traces T = Call.expr()->isGLValue() ? object(From) : address(From);
+    QualType Given = From->getType().getNonReferenceType();
+    bool OutOfClass = Given->isRecordType() &&
+                      Call.expr()->getType()->isPointerType() &&
+                      !Types.isPointerLike(Given);
+    Traces T = OutOfClass
+                   ? opaque(From, Call.expr()->getType()->getPointeeType())
+               : Call.expr()->isGLValue() ? object(From)
+                                          : address(From);
     Window(T);
     // recast_ptr<U>(p): the result's type says more than the argument's.
     QualType Out = Call.expr()->getType(), In = From->getType();
