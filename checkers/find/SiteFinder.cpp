@@ -137,6 +137,12 @@ void SiteFinder::statement(const Stmt &S, const FunctionDecl &In,
           summarise(*M);
     return;
   }
+  // Also where only its address is taken.
+  if (const auto *D = dyn_cast<DeclRefExpr>(&S)) {
+    if (const auto *F = dyn_cast<FunctionDecl>(D->getDecl()))
+      summarise(*F);
+    return;
+  }
   if (const auto *A = dyn_cast<GCCAsmStmt>(&S)) {
     if (!mayBeAsync(*A))
       return;
