@@ -32,7 +32,14 @@ enum class EntryKind : uint8_t {
   Fill,
   Address, ///< hands on an address that it was given
   Bits,    ///< hands on the bits of a value that it was given
+  Init,    ///< initialises an mbarrier
+  Expect,  ///< expects bytes on it, with or without an arrival
+  Arrive,
+  Wait,
 };
+
+/// A function of this kind moves data: its calls are sites.
+constexpr bool isTransfer(EntryKind K) { return K < EntryKind::Address; }
 
 enum class Completion : uint8_t {
   None,
@@ -96,6 +103,8 @@ struct CatalogueType {
   std::optional<int> CountArg;   ///< template argument that is the count
   bool Pointer = false; ///< an object of it points to the element
   bool Opaque = false;  ///< its members are no elements: a coordinate
+  bool Barrier = false; ///< an object of it is an mbarrier, or stands for one
+  std::optional<int> ScopeArg; ///< template argument that is its thread scope
 };
 
 class Catalogue {

@@ -68,7 +68,8 @@ constexpr StringRef FunctionKeys[] = {"name",       "also", "kind",    "op",
                                       "forms"};
 constexpr StringRef OtherKeys[] = {"version", "functions", "types",   "dtype",
                                    "lanes",   "bytes",     "carrier", "element",
-                                   "count",   "pointer", "element-member", "opaque", "arg",       "unit",    "template",
+                                   "count",   "pointer", "element-member", "opaque", "barrier", "scope",
+                                   "arg",       "unit",    "template",
                                    "sizeof"};
 
 /// The known key nearest to a misspelt one.
@@ -134,6 +135,10 @@ template <> struct ScalarEnumerationTraits<EntryKind> {
     Io.enumCase(K, "fill", EntryKind::Fill);
     Io.enumCase(K, "address", EntryKind::Address);
     Io.enumCase(K, "bits", EntryKind::Bits);
+    Io.enumCase(K, "init", EntryKind::Init);
+    Io.enumCase(K, "expect", EntryKind::Expect);
+    Io.enumCase(K, "arrive", EntryKind::Arrive);
+    Io.enumCase(K, "wait", EntryKind::Wait);
   }
 };
 
@@ -280,6 +285,14 @@ template <> struct MappingTraits<Function> {
           return "every form of an 'address' or 'bits' function says 'from' "
                  "which parameter";
       break;
+    case EntryKind::Init:
+    case EntryKind::Expect:
+    case EntryKind::Arrive:
+    case EntryKind::Wait:
+      if (Lacks(Role::Barrier))
+        return "every form of an 'init', 'expect', 'arrive' or 'wait' names "
+               "its 'barrier'";
+      break;
     }
     return F.Forms.empty() ? "'forms' is empty" : std::string();
   }
@@ -297,14 +310,19 @@ template <> struct MappingTraits<CatalogueType> {
     Io.mapOptional("count", T.CountArg);
     Io.mapOptional("pointer", T.Pointer);
     Io.mapOptional("opaque", T.Opaque);
+    Io.mapOptional("barrier", T.Barrier);
+    Io.mapOptional("scope", T.ScopeArg);
   }
   static std::string validate(IO &, CatalogueType &T) {
     if (T.Element.has_value() + T.ElementArg.has_value() +
-            !T.ElementMember.empty() + T.Opaque !=
+            !T.ElementMember.empty() + T.Opaque + T.Barrier !=
         1)
       return "a type has either a 'dtype', or an 'element', the position of "
              "the template argument that is one, or an 'element-member', the "
-             "name of the member type that is one, or is 'opaque'";
+             "name of the member type that is one, or is 'opaque' or a "
+             "'barrier'";
+    if (T.ScopeArg && !T.Barrier)
+      return "'scope' belongs to a 'barrier'";
     return {};
   }
 };
@@ -385,7 +403,8 @@ void keepFirst(const llvm::SMDiagnostic &D, void *Context) {
       Message += "; did you mean '" + Better.str() + "'?";
   } else if (Text == "unknown enumerated scalar")
     Message +=
-        "; 'kind' takes store, copy, reduce, fill, address or bits, "
+        "; 'kind' takes store, copy, reduce, fill, address, bits, init, expect, "
+        "arrive or wait, "
         "'completion' none, barrier, group, bulk-group or pipeline, 'to' and "
         "the spaces same, any, shared, cluster or global, 'unit' bytes or "
         "elements";

@@ -87,6 +87,13 @@ private:
   const SourceManager &SM;
 };
 
+std::vector<const FunctionDecl *> SiteFinder::functions() const {
+  std::vector<const FunctionDecl *> All;
+  for (const auto &[F, Own] : Done)
+    All.push_back(F);
+  return All;
+}
+
 void SiteFinder::run() { Roots(*this).context(Ctx.getTranslationUnitDecl()); }
 
 const SiteFinder::Summary &SiteFinder::summarise(const FunctionDecl &F) {
@@ -323,6 +330,10 @@ SitePtr SiteFinder::apiSite(const CallView &Call, const CatalogueEntry &E,
     S->take(Role::Barrier, Space::Shared);
   }
   needAlignment(*S, E.Op);
+  for (Role R : {Role::Destination, Role::Source})
+    if (unsigned &Need = S->AlignNeed[static_cast<unsigned>(R)];
+        E.Align > 1 && Need != AsyncSite::AsSize)
+      Need = std::max(Need, E.Align);
   promise(*S, E, Call);
   throughAtom(*S, E, Call);
   reduction(*S, E, Call);

@@ -33,6 +33,8 @@ public:
   /// In the order of their discovery.
   const std::vector<SitePtr> &sites() const { return Sites; }
   const std::vector<AsmUse> &asmUses() const { return Asm; }
+  /// All that were analysed, in no order.
+  std::vector<const clang::FunctionDecl *> functions() const;
 
 private:
   /// What a function's callers have to know.

@@ -44,8 +44,7 @@ const CatalogueEntry *EntryLookup::find(const FunctionDecl &F) const {
   if (Last.empty() || !Cat.mayBeFunction(Last))
     return nullptr;
   for (const CatalogueEntry *E : Cat.functions(qualifiedName(F)))
-    if (E->Kind != EntryKind::Address && E->Kind != EntryKind::Bits &&
-        fits(*E, F, Cat))
+    if (isTransfer(E->Kind) && fits(*E, F, Cat))
       return E;
   return nullptr;
 }

@@ -7,19 +7,22 @@
 
 #include "Analysis.h"
 #include "find/SiteFinder.h"
+#include "resolve/BarrierFlow.h"
 
 using namespace smemlint;
 
 struct Analysis::State {
   State(clang::ASTContext &Ctx, const Catalogue &Cat)
       : Ctx(Ctx), Types(Ctx, Cat), Tr(Ctx, Cat, Types),
-        Finder(Ctx, Cat, Types, Tr) {
+        Finder(Ctx, Cat, Types, Tr),
+        Barriers(Ctx, Cat, Tr, [this] { return Finder.functions(); }) {
     Finder.run();
   }
   clang::ASTContext &Ctx;
   TypeMap Types;
   Tracer Tr;
   SiteFinder Finder;
+  BarrierFlow Barriers;
 };
 
 Analysis::Analysis(clang::ASTContext &Ctx, const Catalogue &Cat)
@@ -33,7 +36,8 @@ const std::vector<SitePtr> &Analysis::sites() const {
 std::vector<Finding> Analysis::judge(const CheckInfo &Info,
                                      const OptionValues &Options) const {
   std::vector<Finding> Out;
-  Unit U{S->Ctx, S->Types, S->Finder.sites(), S->Finder.asmUses()};
+  Unit U{S->Ctx, S->Types, S->Finder.sites(), S->Finder.asmUses(),
+         S->Barriers};
   Info.Make(Options)->judge(U, [&](Finding F) { Out.push_back(std::move(F)); });
   return Out;
 }

@@ -26,6 +26,7 @@ class ASTContext;
 namespace smemlint {
 
 class AsmView;
+class BarrierFlow;
 class TypeMap;
 
 /// One asm statement that holds asynchronous instructions or their companions.
@@ -42,6 +43,7 @@ struct Unit {
   TypeMap &Types;
   const std::vector<SitePtr> &Sites;
   const std::vector<AsmUse> &Asm;
+  BarrierFlow &Barriers;
 };
 
 using Report = std::function<void(Finding)>;

@@ -9,6 +9,7 @@
 #define SMEMLINT_JUDGE_CHECKS_H
 
 #include "smem-async-align/SmemAsyncAlign.h"
+#include "smem-async-barrier/SmemAsyncBarrier.h"
 #include "smem-async-dtype/SmemAsyncDtype.h"
 #include "smem-async-ptx/SmemAsyncPtx.h"
 #include "smem-async-size/SmemAsyncSize.h"

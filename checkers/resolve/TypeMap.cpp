@@ -115,6 +115,37 @@ bool TypeMap::isPointerLike(QualType T) const {
   return C && C->Pointer;
 }
 
+/// The name of an enumerator that stands as a template argument.
+static llvm::StringRef enumerator(const TemplateArgument &A) {
+  if (A.getKind() != TemplateArgument::Integral)
+    return {};
+  if (const auto *E = A.getIntegralType()->getAs<EnumType>())
+    for (const EnumConstantDecl *C : E->getDecl()->enumerators())
+      if (llvm::APSInt::isSameValue(C->getInitVal(), A.getAsIntegral()))
+        return C->getName();
+  return {};
+}
+
+TypeMap::Barrier TypeMap::barrier(QualType T) const {
+  T = elementType(T);
+  const CXXRecordDecl *RD = T.isNull() ? nullptr : T->getAsCXXRecordDecl();
+  RD = RD ? RD->getDefinition() : nullptr;
+  if (!RD)
+    return {};
+  if (RD->getIdentifier() && Cat.mayBeType(RD->getName()))
+    if (const CatalogueType *C = Cat.type(qualifiedName(*RD)); C && C->Barrier) {
+      const auto *Spec = dyn_cast<ClassTemplateSpecializationDecl>(RD);
+      if (!Spec || !C->ScopeArg || static_cast<unsigned>(*C->ScopeArg) >=
+                                       Spec->getTemplateArgs().size())
+        return {C, {}};
+      return {C, enumerator(Spec->getTemplateArgs()[*C->ScopeArg])};
+    }
+  for (const CXXBaseSpecifier &B : RD->bases())
+    if (Barrier Inherited = barrier(B.getType()))
+      return Inherited;
+  return {};
+}
+
 DType TypeMap::fromCatalogue(const CXXRecordDecl &RD) {
   const CatalogueType *T = Cat.type(qualifiedName(RD));
   if (!T)
@@ -128,7 +159,7 @@ DType TypeMap::fromCatalogue(const CXXRecordDecl &RD) {
       return DType::packed(*T->Element, T->Lanes, *T->Bytes);
     return DType::data(*T->Element, T->Lanes);
   }
-  if (T->Opaque)
+  if (T->Opaque || T->Barrier)
     return DType::record(T->Name, 0);
   if (!T->ElementMember.empty()) {
     QualType E = memberType(RD, T->ElementMember);

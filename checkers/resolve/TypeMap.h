@@ -32,6 +32,15 @@ public:
   /// \p T is a class whose objects point to elements: cuda::annotated_ptr<T>.
   bool isPointerLike(clang::QualType T) const;
 
+  /// \p T, or a base of it, is a class of mbarriers.
+  struct Barrier {
+    const CatalogueType *Class = nullptr;
+    /// "thread_scope_device", where the class says so; else empty.
+    llvm::StringRef Scope;
+    explicit operator bool() const { return Class; }
+  };
+  Barrier barrier(clang::QualType T) const;
+
 private:
   DType compute(clang::QualType Canonical);
   DType ofBuiltin(const clang::BuiltinType &B) const;
