@@ -1,0 +1,16 @@
+//===- Links.cpp - ------------------------------------------- -*- C++ -*-===//
+//
+// Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Links.h"
+
+using llvm::StringRef;
+
+StringRef smemlint::projectUrl() { return SMEMLINT_URL; }
+
+std::string smemlint::checkUrl(StringRef Check) {
+  return (SMEMLINT_DOCS_URL "/checks/" + Check + ".md").str();
+}
