@@ -21,6 +21,9 @@
 
 namespace smemlint {
 
+/// The name of the tool in SARIF.
+constexpr llvm::StringLiteral ToolName = "smemlint";
+
 /// The key of the fingerprint in SARIF's partialFingerprints. Another way to
 /// make fingerprints is another key.
 constexpr llvm::StringLiteral FingerprintKey = "smemlint/v1";

@@ -75,8 +75,8 @@ SourceFiles::SourceFiles(StringRef From,
     : FS(std::move(F)) {
   Root = absolute(From, {});
   llvm::SmallString<256> Real;
-  RealRoot = FS->getRealPath(Root.empty() ? "/" : Root, Real) ? Root
-                                                              : tidy(Real);
+  RealRoot =
+      FS->getRealPath(Root.empty() ? "/" : Root, Real) ? Root : tidy(Real);
 }
 
 std::string SourceFiles::absolute(StringRef Path,
@@ -107,8 +107,8 @@ static bool below(StringRef &Path, StringRef Root) {
   return Path.consume_front(Root) && Path.consume_front("/") && !Path.empty();
 }
 
-std::pair<std::string, bool>
-SourceFiles::name(StringRef Path, StringRef BuildDirectory) const {
+std::pair<std::string, bool> SourceFiles::name(StringRef Path,
+                                               StringRef BuildDirectory) const {
   std::string Absolute = absolute(Path, BuildDirectory);
   StringRef Rest = Absolute;
   if (below(Rest, Root))
