@@ -77,9 +77,10 @@ llvm::Expected<Baseline> Baseline::parse(StringRef Text, StringRef Name) {
                              "': another version of smemlint wrote it, or it "
                              "was changed since");
   }
+  if (!Ours && Others.empty())
+    return error(Name, "has no runs");
   if (!Ours)
-    return error(Name, Others.empty() ? llvm::Twine("has no runs")
-                                      : "is the output of " + Others);
+    return error(Name, "is the output of " + Others);
   return Out;
 }
 

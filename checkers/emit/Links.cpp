@@ -6,11 +6,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "Links.h"
+#include "llvm/ADT/Twine.h"
 
 using llvm::StringRef;
 
 StringRef smemlint::projectUrl() { return SMEMLINT_URL; }
 
 std::string smemlint::checkUrl(StringRef Check) {
-  return (SMEMLINT_DOCS_URL "/checks/" + Check + ".md").str();
+  return (StringRef(SMEMLINT_DOCS_URL "/checks/") + Check + ".md").str();
 }
