@@ -26,7 +26,9 @@ public:
 
   struct Counts {
     size_t Known = 0; ///< findings that are in the baseline
-    size_t Ended = 0; ///< of the baseline, those that are no more
+    /// Of the baseline, those that are no more. Counts what stands in files
+    /// that were not analysed, or failed, as well.
+    size_t Ended = 0;
   };
 
   /// Removes the known findings. \p Findings are all of a run, in the order of

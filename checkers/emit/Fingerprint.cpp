@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Fingerprint.h"
+#include "clang/Basic/CharInfo.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/xxhash.h"
@@ -13,6 +14,12 @@
 using namespace smemlint;
 using clang::tooling::Diagnostic;
 using llvm::StringRef;
+
+/// Written together, \p A and \p B would be one word.
+static bool isWord(StringRef A, StringRef B) {
+  return !A.empty() && clang::isAsciiIdentifierContinue(A.back()) &&
+         clang::isAsciiIdentifierContinue(B.front());
+}
 
 std::string smemlint::codeAt(const SourceFile &File, size_t Offset) {
   // Enough for any call; a text whose brackets do not match has an end too.
@@ -30,7 +37,7 @@ std::string smemlint::codeAt(const SourceFile &File, size_t Offset) {
       break;
     Depth += Opens;
     Depth -= Closes;
-    if (!Out.empty())
+    if (isWord(Last, Text))
       Out += ' ';
     Out += Text;
     Last = Text;

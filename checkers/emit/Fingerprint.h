@@ -34,7 +34,8 @@ fingerprints(llvm::ArrayRef<clang::tooling::Diagnostic> Findings,
              SourceFiles &Files);
 
 /// The code a finding at \p Offset stands on: from its token to the end of the
-/// call or statement, tokens separated by one space.
+/// call or statement, without comments, and without white space but one space
+/// between words. How a compiler cuts "::" into tokens makes no difference.
 std::string codeAt(const SourceFile &File, size_t Offset);
 
 } // namespace smemlint

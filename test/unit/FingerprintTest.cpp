@@ -7,6 +7,8 @@
 
 #include "emit/Fingerprint.h"
 #include "ReportSample.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/raw_ostream.h"
 #include "gtest/gtest.h"
 
 using namespace smemlint;
@@ -31,7 +33,7 @@ constexpr const char *Code = "void k() {\n  send(&slots[2], sum, &bar);\n}\n";
 TEST(Fingerprint, Stable) {
   std::string Print = printOf(Code);
   // Written down: a baseline outlives a release.
-  EXPECT_EQ(Print, "PRINT");
+  EXPECT_EQ(Print, "2662b6f30f057d89:1");
   const char *Same[] = {
       // Lines above and below.
       "// new\n\nint x;\nvoid k() {\n  send(&slots[2], sum, &bar);\n  "
@@ -108,19 +110,20 @@ TEST(Fingerprint, CodeAt) {
   struct {
     const char *Text, *Spot, *Code;
   } Cases[] = {
-      {"f(g(x), y);", "g", "g ( x ) , y"},
-      {"x = a[i]; y();", "a", "a [ i ]"},
-      {"if (f(x)) {", "f(", "f ( x )"},
-      {"void f(int x) { body(); }", "f(", "f ( int x )"},
-      {"Op{}(a, b); next();", "Op", "Op { } ( a , b )"},
-      {"f([&] { g(); h(); }); next();", "f", "f ( [ & ] { g ( ) ; h ( ) ; } )"},
-      {"asm(\"st.async [%0], %1;\" :: \"r\"(a), \"r\"(b));", "[%0]",
-       "\"st.async [%0], %1;\" : : \"r\" ( a ) , \"r\" ( b )"},
-      {"f(\")\", ')', x); g();", "f", "f ( \")\" , ')' , x )"},
-      {"f(R\"(;))\", x); g();", "f", "f ( R\"(;))\" , x )"},
-      {"f(a, b", "f", "f ( a , b"},
-      {"   f(a);", "  f", "f ( a )"},
-      {"f(\xFF\xFE);", "f", "f ( \xFF\xFE )"},
+      {"f(g(x), y);", "g", "g(x),y"},
+      {"x = a[ i ]; y();", "a", "a[i]"},
+      {"if (f(x)) {", "f(", "f(x)"},
+      {"void f(int  x) { body(); }", "f(", "f(int x)"},
+      {"Op{}(a, b); next();", "Op", "Op{}(a,b)"},
+      {"f([&] { return h() + 1; }); next();", "f", "f([&]{return h()+1;})"},
+      {"asm(\"st.async [%0], %1;\" : : \"r\"(a));", "[%0]",
+       "\"st.async [%0], %1;\"::\"r\"(a)"},
+      {"f(\") // \", ')', x); g();", "f", "f(\") // \",')',x)"},
+      {"f(R\"(;))\", x); g();", "f", "f(R\"(;))\",x)"},
+      {"f(a, b", "f", "f(a,b"},
+      {"   f(a);", "  f", "f(a)"},
+      {"f(\xFF\xFE);", "f", "f(\xFF\xFE)"},
+      {"f(a, \\\n  b)\n", "f", "f(a,b)"},
       {"f(); // the end", "the end", ""},
   };
   for (auto &C : Cases) {
@@ -130,6 +133,11 @@ TEST(Fingerprint, CodeAt) {
   }
   SourceFile Empty(llvm::MemoryBuffer::getMemBufferCopy(""));
   EXPECT_EQ(codeAt(Empty, 100), "");
+  // Text whose brackets do not match ends too.
+  SourceFile Open(llvm::MemoryBuffer::getMemBufferCopy(
+      "f(" + std::string(5000, '+') + "a"));
+  EXPECT_EQ(codeAt(Open, 0).substr(0, 3), "f(+");
+  EXPECT_LT(codeAt(Open, 0).size(), 1000u);
 }
 
 TEST(Fingerprint, FileThatIsGone) {
@@ -185,6 +193,26 @@ TEST(SourceFiles, Names) {
   EXPECT_EQ(Files.name("/work/src2/a.cu"), Name("/work/src2/a.cu", false));
   EXPECT_EQ(T.files(".").name("/work/src/a.cu"), Name("a.cu", true));
   EXPECT_EQ(T.files("/").name("/work/src/a.cu"), Name("work/src/a.cu", true));
+}
+
+TEST(SourceFiles, NamesThroughLinks) {
+  llvm::SmallString<128> Folder;
+  ASSERT_FALSE(llvm::sys::fs::createUniqueDirectory("smemlint-test", Folder));
+  llvm::SmallString<128> Real;
+  ASSERT_FALSE(llvm::sys::fs::real_path(Folder, Real));
+  std::string Tree = (Real + "/tree").str(), Link = (Real + "/link").str();
+  std::string File = Tree + "/a.cu";
+  ASSERT_FALSE(llvm::sys::fs::create_directory(Tree));
+  ASSERT_FALSE(llvm::sys::fs::create_link(Tree, Link));
+  {
+    std::error_code EC;
+    llvm::raw_fd_ostream OS(File, EC);
+    ASSERT_FALSE(EC);
+  }
+  EXPECT_EQ(SourceFiles(Link).name(File).first, "a.cu");
+  EXPECT_EQ(SourceFiles(Tree).name(Link + "/a.cu").first, "a.cu");
+  EXPECT_EQ(SourceFiles(Link).name(Link + "/a.cu").first, "a.cu");
+  llvm::sys::fs::remove_directories(Real);
 }
 
 } // namespace
