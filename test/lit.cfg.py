@@ -32,6 +32,10 @@ if "cuda" in config.available_features and os.path.exists(os.path.join(config.cu
                              stdout=subprocess.PIPE, encoding="utf-8").stdout.strip()
 if cutlass:
     config.available_features.add("cutlass")
+schema = subprocess.run(["bash", os.path.join(config.smemlint_source, "cmake", "fetch-sarif-schema.sh"), python],
+                        stdout=subprocess.PIPE, encoding="utf-8").stdout.strip()
+if schema:
+    config.available_features.add("sarif-schema")
 config.available_features.add(f"llvm-{config.llvm_major}")
 if config.asan_runtime:
     config.available_features.add("asan")
@@ -67,6 +71,8 @@ config.substitutions += [
     ("%mock_flags", mock_flags),
     ("%real_flags", real_flags),
     ("%cuda", config.cuda),
+    ("%unit", os.path.join(config.smemlint_bin, "smemlint-unit")),
+    ("%sarif_schema", f"env PYTHONPATH={schema} {python} {config.test_source_root}/sarif_schema.py"),
     ("%python", python),
     ("%source", config.smemlint_source),
     ("%version", config.smemlint_version),

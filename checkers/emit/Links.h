@@ -1,0 +1,28 @@
+//===- Links.h - Addresses of the documentation -*- C++ -*-===//
+//
+// Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The addresses are CMake's SMEMLINT_URL and SMEMLINT_DOCS_URL.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef SMEMLINT_EMIT_LINKS_H
+#define SMEMLINT_EMIT_LINKS_H
+
+#include "llvm/ADT/StringRef.h"
+#include <string>
+
+namespace smemlint {
+
+/// The home of the project.
+llvm::StringRef projectUrl();
+
+/// The page of a check.
+std::string checkUrl(llvm::StringRef Check);
+
+} // namespace smemlint
+
+#endif // SMEMLINT_EMIT_LINKS_H
