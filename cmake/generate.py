@@ -9,6 +9,7 @@ generate.py docs CHECKS.json DOCS_DIR [--check]   the index of checks in DOCS_DI
 """
 import json
 import os
+import re
 import sys
 
 
@@ -63,10 +64,13 @@ def catalogue(out, sources):
         with open(source, encoding="utf-8") as f:
             text = f.read()
         lines.append(f'static const char Builtin{i}[] = R"yaml({text})yaml";')
-        names.append((os.path.basename(source), i))
+        needed = re.search(r"^if-named: \[(.*)\]$", text, re.MULTILINE)
+        words = [quoted(w.strip()) for w in needed[1].split(",")] if needed else []
+        lines.append(f"static const llvm::StringLiteral Names{i}[] = {{{', '.join(words + [quoted('')])}}};")
+        names.append((os.path.basename(source), i, len(words)))
     lines.append("static const BuiltinFile BuiltinFiles[] = {")
-    for name, i in names:
-        lines.append(f'    {{"<built-in {name}>", Builtin{i}, sizeof(Builtin{i}) - 1}},')
+    for name, i, words in names:
+        lines.append(f'    {{"<built-in {name}>", Builtin{i}, sizeof(Builtin{i}) - 1, llvm::ArrayRef<llvm::StringLiteral>(Names{i}, size_t{{{words}}})}},')
     lines.append("};")
     write(out, "\n".join(lines) + "\n")
 

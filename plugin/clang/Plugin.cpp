@@ -30,8 +30,8 @@ namespace {
 
 class PluginConsumer : public ASTConsumer {
 public:
-  PluginConsumer(CompilerInstance &CI, PluginOptions Options, Catalogue Cat)
-      : CI(CI), Options(std::move(Options)), Cat(std::move(Cat)),
+  PluginConsumer(CompilerInstance &CI, PluginOptions Options)
+      : CI(CI), Options(std::move(Options)),
         Dialect(dialectApplies(CI)) {}
 
   void HandleTagDeclDefinition(TagDecl *D) override {
@@ -39,12 +39,23 @@ public:
       Nvcc.HandleTagDeclDefinition(D);
   }
 
+  bool HandleTopLevelDecl(DeclGroupRef Group) override {
+    collect(Group, CI.getSourceManager(), TopLevel);
+    return true;
+  }
+
   void HandleTranslationUnit(ASTContext &Ctx) override {
     llvm::PrettyStackTraceString Crash(
         "smemlint: analysing a translation unit; please report this with the "
         "source to the smemlint issue tracker");
     llvm::TimeTraceScope Time("smemlint");
-    Analysis A(Ctx, Cat);
+    Catalogue Cat = catalogueFor(Ctx);
+    for (const std::string &File : Options.Catalogues)
+      if (llvm::Error E = Cat.addFile(File))
+        return error(llvm::toString(std::move(E)));
+    // What came out of a precompiled header was not handed over.
+    Analysis A(Ctx, Cat,
+               Ctx.getExternalSource() ? std::vector<const Decl *>() : TopLevel);
     std::vector<Finding> Found;
     for (const CheckInfo &Info : allChecks()) {
       if (!matchesGlobs(Options.Checks, Info.Id))
@@ -129,7 +140,7 @@ private:
 
   CompilerInstance &CI;
   PluginOptions Options;
-  Catalogue Cat;
+  std::vector<const Decl *> TopLevel;
   bool Dialect;
   NvccDialect Nvcc;
 };
@@ -151,20 +162,20 @@ public:
         return Error(Wrong);
     if (Options.Help)
       llvm::outs() << optionsHelp();
+    Catalogue Tried;
     for (const std::string &File : Options.Catalogues)
-      if (llvm::Error E = Cat.addFile(File))
+      if (llvm::Error E = Tried.addFile(File))
         return Error(llvm::toString(std::move(E)));
     return true;
   }
 
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &CI,
                                                  llvm::StringRef) override {
-    return std::make_unique<PluginConsumer>(CI, Options, std::move(Cat));
+    return std::make_unique<PluginConsumer>(CI, Options);
   }
 
 private:
   PluginOptions Options;
-  Catalogue Cat = Catalogue::builtin();
 };
 
 } // namespace

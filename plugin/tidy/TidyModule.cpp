@@ -40,7 +40,7 @@ public:
     drop();
     Of = &Ctx;
     Files = Catalogues.str();
-    Cat = std::make_unique<Catalogue>(Catalogue::builtin());
+    Cat = std::make_unique<Catalogue>(catalogueFor(Ctx));
     llvm::SmallVector<llvm::StringRef, 2> Paths;
     Catalogues.split(Paths, ';', -1, /*KeepEmpty=*/false);
     for (llvm::StringRef P : Paths)
