@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "SmemAsyncSpace.h"
+#include "judge/OperandFinding.h"
 #include "judge/SourceText.h"
 #include "judge/Trail.h"
 #include "judge/Where.h"
-#include "resolve/Names.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
 
@@ -18,16 +18,6 @@ using namespace smemlint;
 
 static bool isShared(Space S) {
   return S == Space::Shared || S == Space::Cluster;
-}
-
-/// Known to lie where the instruction cannot reach.
-static bool conflicts(Space Takes, Space In) {
-  if (Takes == Space::Any || In == Space::Unknown)
-    return false;
-  if (isShared(Takes))
-    return !isShared(In);
-  // Constant memory has a generic address too; nothing is known against it.
-  return Takes == Space::Global && (isShared(In) || In == Space::Local);
 }
 
 /// The address of a __shared__ variable that nobody converted: a generic address
@@ -76,31 +66,21 @@ private:
   void operand(const Unit &U, const AsyncSite &S, Role R,
                const Report &Out) const {
     const Operand &O = S[R];
-    bool Wrong = conflicts(S.takes(R), O.In);
+    bool Wrong = liesElsewhere(S, R);
     bool Generic = !Wrong && S.Window[static_cast<unsigned>(R)] &&
                    isUnconverted(O);
     if (!Wrong && !Generic)
       return;
-    Finding F;
-    F.Check = "smem-async-space";
-    F.Loc = S.Loc;
-    F.Key = name(R).str();
-    F.Instantiation = instantiationName(*S.Function);
-    std::string Text = sourceText(O.Written, U.Ctx);
-    std::string What = "the " + name(R).str() + " of '" + S.Op + "'" +
-                       (Text.empty() ? "" : ", '" + Text + "',");
+    Finding F = aboutOperand("smem-async-space", S, R, U);
     if (Wrong)
-      F.Message = What + " is in " + name(O.In).str() +
-                  " memory; the instruction takes a " +
-                  (isShared(S.takes(R)) ? "shared" : "global") +
-                  "-memory address here, so it will access another place or trap";
+      F.Message +=
+          " is in " + name(O.In).str() + " memory; the instruction takes a " +
+          (isShared(S.takes(R)) ? "shared" : "global") +
+          "-memory address here, so it will access another place or trap";
     else
-      F.Message = What + " is a generic address of shared memory; the "
-                         "instruction reads an address of the shared window, "
-                         "which only __cvta_generic_to_shared gives";
-    if (O.Written)
-      F.Ranges.push_back(
-          CharSourceRange::getTokenRange(O.Written->getSourceRange()));
+      F.Message += " is a generic address of shared memory; the "
+                   "instruction reads an address of the shared window, "
+                   "which only __cvta_generic_to_shared gives";
     if (Generic)
       if (auto Fix = convert(S, O, U.Ctx))
         F.FixIts.push_back(*Fix);
