@@ -45,14 +45,16 @@ static bool bytesForElements(const Unit &U, const AsyncSite &S, const Side &At,
                              Finding &F) {
   std::optional<uint64_t> N = amount(S);
   const Extent &E = At.E;
-  if (!N || !S.Size.AnySizeOf || *N != E.Bytes || E.Offset)
+  uint64_t Row = E.count(E.Indices, U.Ctx) * At.Each;
+  bool Is = N && ((*N == E.Bytes && At.Whole) || (*N == Row && E.Indices));
+  if (!Is || !S.Size.AnySizeOf || Row <= At.Each)
     return false;
   F.Message = size(U, S, *N) + " is that of " +
               quoted(U, S[At.R], "the array") +
               ", but elements are counted here; " +
               std::to_string(*N * At.Each) +
               " bytes will be copied to or from an array of " +
-              std::to_string(E.Bytes);
+              std::to_string(*N);
   F.FixIts = countElements(S, elementText(*E.Decl, S, U.Ctx), U.Ctx);
   declared(E, U, F);
   return true;

@@ -161,9 +161,14 @@ private:
 
   /// Another store of the function sends the rest: high and low words.
   static bool hasOtherPart(const Unit &U, const AsyncSite &S) {
+    const AsyncSite &In = S.innermost();
     return llvm::any_of(U.Sites, [&](const SitePtr &O) {
-      return O->Function == S.Function && O->Node != S.Node &&
-             O->Kind == SiteKind::Store;
+      const AsyncSite &Other = O->innermost();
+      if (O->Kind != SiteKind::Store)
+        return false;
+      return Other.Node == In.Node
+                 ? O->Function == S.Function && O->Node != S.Node
+                 : Other.Function == In.Function;
     });
   }
 
