@@ -113,8 +113,11 @@ std::optional<Guarantee> Alignments::shortOf(uint64_t Need, const Trace &T,
   G.Bytes = G.Declared;
   G.After = 0;
   G.Decl = V;
-  bool Short = G.Declared % Need != 0;
+  bool All = true;
+  uint64_t Wrong = 0, Sure = 0, Bit = 1;
   for (const Thread &In : threads()) {
+    uint64_t This = Bit;
+    Bit <<= 1;
     IndexReader Read(Ctx, Defs, In);
     std::optional<Distance> D = distance(T, Read, Ctx);
     if (!D)
@@ -123,18 +126,24 @@ std::optional<Guarantee> Alignments::shortOf(uint64_t Need, const Trace &T,
       G.Decl = D->Last;
       G.Viewed = D->Viewed;
     }
+    auto Gets = IndexReader::Reach::Yes;
+    for (const AsyncSite *I = &S; I; I = I->Inner.get())
+      if (I->Node)
+        Gets = std::min(Gets, Read.reach(*I->Node));
+    if (Gets == IndexReader::Reach::No)
+      continue;
     // Only what is sure to be wrong: the open part can make up for the rest.
     uint64_t Seen = std::gcd(D->All.Open, Need);
-    if (D->All.Known % static_cast<int64_t>(Seen) == 0)
+    bool Fits = D->All.Known % static_cast<int64_t>(Seen) == 0;
+    All &= !Fits || In.Turn || In.Index[1] || In.Index[2];
+    if (Fits)
       continue;
-    for (const AsyncSite *I = &S; I; I = I->Inner.get())
-      if (I->Node && !Read.mayReach(*I->Node))
-        D.reset();
-    if (!D)
-      continue;
-    Short = true;
+    Wrong |= This;
+    Sure |= Gets == IndexReader::Reach::Yes ? This : 0;
     G.Bytes = std::gcd(G.Bytes, multiple(D->All));
     G.After = std::gcd(G.After, multiple(D->After));
   }
-  return Short ? std::optional<Guarantee>(G) : std::nullopt;
+  // Who gets there where that is not known does not matter if all are wrong.
+  G.Threads = G.Declared % Need != 0 ? ~uint64_t(0) : All ? Wrong : Sure;
+  return G.Threads ? std::optional<Guarantee>(G) : std::nullopt;
 }

@@ -22,6 +22,7 @@ struct Guarantee {
   uint64_t After;     ///< of what is added behind Decl; 0: nothing is
   const clang::ValueDecl *Decl; ///< that variable or member
   bool Viewed = false; ///< a member of what other storage is looked at as
+  uint64_t Threads = 0; ///< which of those that are looked at are wrong
 };
 
 /// Looks at a site as several threads run it.

@@ -240,34 +240,78 @@ static bool leaves(const Stmt *S) {
   return S && isa<ReturnStmt, ContinueStmt, BreakStmt>(S);
 }
 
-bool IndexReader::mayReach(const Stmt &Site) {
-  auto Is = [&](const Expr *Cond, bool What) {
-    IndexValue V = value(Cond, 0);
-    return V.isExact() && (V.Known != 0) == What;
-  };
+/// Every comparison in it is one of sizes.
+static bool isBound(const Expr *Cond) {
+  const auto *B = dyn_cast<BinaryOperator>(Cond->IgnoreParenImpCasts());
+  if (B && B->isLogicalOp())
+    return isBound(B->getLHS()) && isBound(B->getRHS());
+  return B && B->isRelationalOp();
+}
+
+IndexReader::Reach IndexReader::underCondition(const Expr *Cond, bool Value) {
+  if (!Cond)
+    return Reach::Yes;
+  // Of a conjunction that holds, each part does.
+  const auto *B = dyn_cast<BinaryOperator>(Cond->IgnoreParenImpCasts());
+  if (B && B->getOpcode() == (Value ? BO_LAnd : BO_LOr))
+    return std::min(underCondition(B->getLHS(), Value),
+                    underCondition(B->getRHS(), Value));
+  IndexValue V = value(Cond, 0);
+  if (V.isExact())
+    return (V.Known != 0) == Value ? Reach::Yes : Reach::No;
+  return isBound(Cond) ? Reach::Yes : Reach::Unknown;
+}
+
+/// From \p Below up to \p S, of which it is a part.
+IndexReader::Reach IndexReader::step(const Stmt &S, const Stmt *Below,
+                                     const CaseStmt *Case) {
+  if (const auto *I = dyn_cast<IfStmt>(&S))
+    return Below == I->getThen()   ? underCondition(I->getCond(), true)
+           : Below == I->getElse() ? underCondition(I->getCond(), false)
+                                   : Reach::Yes;
+  if (const auto *F = dyn_cast<ForStmt>(&S))
+    return Below == F->getBody() ? underCondition(F->getCond(), true)
+                                 : Reach::Yes;
+  if (const auto *C = dyn_cast<ConditionalOperator>(&S))
+    return Below == C->getTrueExpr()    ? underCondition(C->getCond(), true)
+           : Below == C->getFalseExpr() ? underCondition(C->getCond(), false)
+                                        : Reach::Yes;
+  if (const auto *B = dyn_cast<BinaryOperator>(&S))
+    return B->isLogicalOp() && Below == B->getRHS()
+               ? underCondition(B->getLHS(), B->getOpcode() == BO_LAnd)
+               : Reach::Yes;
+  if (const auto *W = dyn_cast<SwitchStmt>(&S)) {
+    IndexValue V = value(W->getCond(), 0);
+    IndexValue L = Case ? value(Case->getLHS(), 0) : Unknown;
+    if (!V.isExact() || !L.isExact())
+      return Reach::Unknown;
+    return V.Known == L.Known ? Reach::Yes : Reach::No;
+  }
+  Reach R = Reach::Yes;
+  if (const auto *C = dyn_cast<CompoundStmt>(&S))
+    for (const Stmt *Before : C->body()) {
+      if (Before == Below)
+        break;
+      const auto *I = dyn_cast<IfStmt>(Before);
+      if (I && leaves(I->getThen()))
+        R = std::min(R, underCondition(I->getCond(), false));
+    }
+  return R;
+}
+
+IndexReader::Reach IndexReader::reach(const Stmt &Site) {
+  const CaseStmt *Case = nullptr;
   const Stmt *Below = &Site;
-  for (unsigned I = 0; I < 64; ++I) {
+  Reach R = Reach::Yes;
+  for (unsigned I = 0; I < 64 && R != Reach::No; ++I) {
     DynTypedNodeList Up = Ctx.getParents(*Below);
     const Stmt *S = Up.empty() ? nullptr : Up[0].get<Stmt>();
     if (!S)
-      return true;
-    if (const auto *If = dyn_cast<IfStmt>(S)) {
-      if ((Below == If->getThen() && Is(If->getCond(), false)) ||
-          (Below == If->getElse() && Is(If->getCond(), true)))
-        return false;
-    } else if (const auto *F = dyn_cast<ForStmt>(S)) {
-      if (Below == F->getBody() && F->getCond() && Is(F->getCond(), false))
-        return false;
-    } else if (const auto *C = dyn_cast<CompoundStmt>(S)) {
-      for (const Stmt *Before : C->body()) {
-        if (Before == Below)
-          break;
-        if (const auto *If = dyn_cast<IfStmt>(Before);
-            If && leaves(If->getThen()) && Is(If->getCond(), true))
-          return false;
-      }
-    }
+      break;
+    R = std::min(R, step(*S, Below, Case));
+    if (const auto *C = dyn_cast<CaseStmt>(S); C && !Case)
+      Case = C;
     Below = S;
   }
-  return true;
+  return R;
 }

@@ -11,6 +11,7 @@
 #include "resolve/Definitions.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Expr.h"
+#include "clang/AST/Stmt.h"
 #include <array>
 #include <optional>
 
@@ -43,13 +44,18 @@ public:
       : Ctx(Ctx), Defs(Defs), In(In) {}
 
   IndexValue read(const clang::Expr *E) { return value(E, 0); }
-  /// No condition around \p S keeps the thread from it, as far as that is known.
-  bool mayReach(const clang::Stmt &S);
+  /// Whether the thread gets to \p S inside its function. A bound that nothing
+  /// is known of (`row < m`) is taken to hold.
+  enum class Reach : uint8_t { No, Unknown, Yes };
+  Reach reach(const clang::Stmt &S);
 
 private:
   IndexValue value(const clang::Expr *E, unsigned Depth);
   IndexValue binary(const clang::BinaryOperator &B, unsigned Depth);
   IndexValue variable(const clang::VarDecl &V, unsigned Depth);
+  Reach underCondition(const clang::Expr *Cond, bool Value);
+  Reach step(const clang::Stmt &S, const clang::Stmt *Below,
+             const clang::CaseStmt *Case);
   /// The condition of the loop that counts with \p V.
   const clang::Expr *loopCondition(const clang::VarDecl &V);
 

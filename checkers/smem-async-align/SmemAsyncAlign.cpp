@@ -64,6 +64,12 @@ static std::optional<FixItHint> alignDeclaration(const ValueDecl &D,
                                     "alignas(" + std::to_string(Need) + ") ");
 }
 
+static bool isOfAnotherType(const AsyncSite &S, Role R) {
+  const DType &To = S[R].Type.Type, &V = S[Role::Value].Type.Type;
+  return R == Role::Destination && S.Kind == SiteKind::Store && To.isData() &&
+         V.isData() && To.element() != V.element();
+}
+
 namespace {
 
 class SmemAsyncAlign : public Check {
@@ -82,14 +88,17 @@ private:
     std::optional<uint64_t> Need = S.alignNeed(R);
     if (!Need || *Need < 2 || !llvm::isPowerOf2_64(*Need))
       return;
-    // Where it lies elsewhere, more alignment is no help.
-    if (liesElsewhere(S, R))
+    // Where it lies elsewhere, more alignment is no help; a store of the wrong
+    // dtype needs what the wrong dtype is.
+    if (liesElsewhere(S, R) || isOfAnotherType(S, R))
       return;
-    // Of several definitions, each has to fall short.
+    // Of several definitions, each has to fall short in one and the same thread.
     std::optional<Guarantee> Least;
+    uint64_t Threads = ~uint64_t(0);
     for (const Trace &T : S[R].From) {
       std::optional<Guarantee> G = Known.shortOf(*Need, T, S);
-      if (!G)
+      Threads &= G ? G->Threads : 0;
+      if (!Threads)
         return;
       if (!Least || G->Bytes < Least->Bytes)
         Least = G;

@@ -167,9 +167,12 @@ bool smemlint::isAtMostBound(const SizeForm &Size, const ValueDecl &Array,
          (Is(Small) || Is(Large));
 }
 
+/// offsetof counts as all that is before the member.
 static unsigned sizeofs(const Stmt *S) {
   if (isa<UnaryExprOrTypeTraitExpr>(S))
     return 1;
+  if (isa<OffsetOfExpr>(S))
+    return 2;
   unsigned N = 0;
   for (const Stmt *C : S->children())
     N += C ? sizeofs(C) : 0;
@@ -179,8 +182,9 @@ static unsigned sizeofs(const Stmt *S) {
 bool smemlint::isSumOfSizes(const SizeForm &Size) {
   if (Size.Factors.size() != 1)
     return false;
-  const auto *B = dyn_cast<BinaryOperator>(bare(Size.Factors[0]));
-  return B && B->getOpcode() == BO_Add && sizeofs(B) > 1;
+  const Expr *E = bare(Size.Factors[0]);
+  const auto *B = dyn_cast<BinaryOperator>(E);
+  return (isa<OffsetOfExpr>(E) || (B && B->isAdditiveOp())) && sizeofs(E) > 1;
 }
 
 const UnaryExprOrTypeTraitExpr *smemlint::sizeofIn(const SizeForm &Size) {

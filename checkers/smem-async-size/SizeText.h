@@ -29,7 +29,7 @@ SameBound isBound(const SizeForm &Size, const clang::ValueDecl &Array,
 bool isAtMostBound(const SizeForm &Size, const clang::ValueDecl &Array,
                    unsigned From, const clang::ASTContext &Ctx);
 
-/// It adds at least two sizeof up.
+/// It adds at least two sizeof up, or is made of an offsetof.
 bool isSumOfSizes(const SizeForm &Size);
 
 /// The sizeof that is a factor of the size, if there is exactly one.

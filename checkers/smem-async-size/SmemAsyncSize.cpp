@@ -18,6 +18,7 @@
 #include "resolve/Names.h"
 #include "resolve/TypeMap.h"
 #include "clang/AST/ASTContext.h"
+#include "clang/Basic/SourceManager.h"
 
 using namespace clang;
 using namespace smemlint;
@@ -144,16 +145,21 @@ private:
           (*N == E->Rest || (*N < E->Rest && isSumOfSizes(S.Size))))
         continue;
       bool Writes = R == Role::Destination;
-      std::string Name = E->Decl->getNameAsString();
+      // A library's names say nothing to the user.
+      bool Own = !U.Ctx.getSourceManager().isInSystemHeader(
+          E->Decl->getLocation());
+      std::string Name = Own ? "'" + E->Decl->getNameAsString() + "'"
+                             : "the array there";
       F.Message =
           size(U, S, *N) + " at " + quoted(U, S[R], "the operand") + " ends " +
           std::to_string(E->Offset + *N - E->Bytes) +
-          " bytes past the end of '" + Name + "' (" + std::to_string(E->Bytes) +
+          " bytes past the end of " + Name + " (" + std::to_string(E->Bytes) +
           " bytes" +
           (E->Offset ? ", from byte " + std::to_string(E->Offset) : "") +
           "); what lies behind it is " + (Writes ? "overwritten" : "copied");
       F.FixIts = upToEnd(S, R, *E, U.Ctx);
-      declared(*E, U, F);
+      if (Own)
+        declared(*E, U, F);
       return true;
     }
     return false;

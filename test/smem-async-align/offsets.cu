@@ -72,4 +72,30 @@ __global__ void guarded(const half *x) {
   if (threadIdx.x & 1)
     return;
   __pipeline_memcpy_async(odd[threadIdx.x], x, 16);
+  switch (threadIdx.x & 3) {
+  case 0:
+    __pipeline_memcpy_async(odd[threadIdx.x], x, 16);
+  }
+}
+__device__ bool elected();
+__global__ void chosen(const half *x, bool some) {
+  __shared__ alignas(16) half odd[32][44];
+  if (elected())
+    __pipeline_memcpy_async(odd[threadIdx.x], x, 16);
+  if (some && threadIdx.x == 4)
+    __pipeline_memcpy_async(odd[threadIdx.x], x, 16);
+  threadIdx.x % 2 == 0 ? __pipeline_memcpy_async(odd[threadIdx.x], x, 16) : (void)0;
+  __pipeline_memcpy_async(threadIdx.x & 1 ? odd[threadIdx.x - 1] : odd[threadIdx.x], x, 16);
+  // All threads are wrong.
+  if (elected())
+    // CHECK: :[[@LINE+1]]:5: warning: {{.*}}'&odd[0][2]', is aligned to 4 bytes
+    __pipeline_memcpy_async(&odd[0][2], x, 16);
+}
+
+// A pointer that is moved on.
+__global__ void moved(const half *x, int n) {
+  __shared__ alignas(16) half row[256];
+  half *p = row + 2;
+  p += 6;
+  __pipeline_memcpy_async(p, x, 16);
 }
