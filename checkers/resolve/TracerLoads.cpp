@@ -216,6 +216,12 @@ Traces Tracer::fromDefinitions(const VarDecl &V, ArrayRef<Step> Path,
   }
   if (!Any || (Advanced && W == Want::Value && Path.empty()))
     append(All, Declared());
+  // How far it was moved nobody says.
+  if (Advanced && W == Want::Pointee && Path.empty()) {
+    QualType P = V.getType()->getPointeeType();
+    step(All, {Step::Offset, nullptr, P.isNull() ? Ctx.CharTy : P, nullptr,
+               V.getLocation()});
+  }
   return All;
 }
 
