@@ -177,6 +177,11 @@ static const char *const QuietFlags[] = {
     "--no-cuda-version-check", "-Wno-unknown-cuda-version",
     "-Qunused-arguments"};
 
+/// libdevice is code and need not be there. Without it the driver does not say
+/// which release this is, on which hangs what <<<>>> calls: since 9.2 the same.
+static const char *const ParseOnlyFlags[] = {"-nocudalib", "-Xclang",
+                                             "-target-sdk-version=12.0"};
+
 static void append(std::vector<std::string> &To,
                    const std::vector<std::string> &From) {
   To.insert(To.end(), From.begin(), From.end());
@@ -215,8 +220,9 @@ translateNvcc(ArrayRef<std::string> Words, const CompileCommand &Command,
                                    Language.str()};
   Line.insert(Line.end(), std::begin(QuietFlags), std::end(QuietFlags));
   if (Language == "cuda") {
-    append(Line, {"--cuda-device-only", "--cuda-path=" + Cuda->Root,
-                  "-nocudalib"});
+    append(Line, {"--cuda-device-only", "--cuda-path=" + Cuda->Root});
+    Line.insert(Line.end(), std::begin(ParseOnlyFlags),
+                std::end(ParseOnlyFlags));
     append(Line, archFlags(*std::max_element(T.Archs.begin(), T.Archs.end())));
     append(Line, {"-D__CUDACC_VER_MAJOR__=" + utostr(Cuda->Major),
                   "-D__CUDACC_VER_MINOR__=" + utostr(Cuda->Minor),

@@ -144,6 +144,8 @@ Error Parser::readOptionsFile(StringRef Name) {
 Error Parser::parse(ArrayRef<std::string> Words) {
   for (size_t I = 0; I < Words.size(); ++I) {
     StringRef Word = Words[I];
+    if (Word == "--") // only inputs follow
+      break;
     if (!Word.starts_with("-") || Word == "-")
       continue;
     Match M = match(Word);
