@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "nvcc/Arch.h"
-#include "clang/Basic/Version.inc"
+#include "clang/Basic/Version.h"
 #if CLANG_VERSION_MAJOR >= 20
 #include "clang/Basic/OffloadArch.h"
 #else

@@ -6,16 +6,16 @@
 //===----------------------------------------------------------------------===//
 
 #include "nvcc/HostFlags.h"
-#include "clang/Basic/Version.inc"
+#include "clang/Basic/Version.h"
 #if CLANG_VERSION_MAJOR >= 22
 #include "clang/Options/Options.h"
 #else
 #include "clang/Driver/Options.h"
 #endif
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Option/Arg.h"
 #include "llvm/Option/ArgList.h"
 #include "llvm/Option/OptTable.h"
-#include <set>
 
 using namespace llvm;
 
@@ -29,47 +29,49 @@ namespace options = clang::driver::options;
 using clang::driver::getDriverOptTable;
 #endif
 
-static opt::InputArgList parse(ArrayRef<std::string> Words,
-                               std::vector<const char *> &Pointers,
-                               unsigned &Missing) {
+/// The words of those arguments that clang's own parser finds and \p Keep takes.
+static std::vector<std::string>
+filter(ArrayRef<std::string> Words,
+       function_ref<bool(const opt::Option &)> Keep) {
+  std::vector<const char *> Pointers;
   for (const std::string &Word : Words)
     Pointers.push_back(Word.c_str());
-  unsigned First;
-  return getDriverOptTable().ParseArgs(
-      Pointers, First, Missing, opt::Visibility(options::ClangOption));
+  unsigned MissingIndex, MissingCount;
+  opt::InputArgList Args = getDriverOptTable().ParseArgs(
+      Pointers, MissingIndex, MissingCount,
+      opt::Visibility(options::ClangOption));
+  // An argument ends where the next begins. A last one without its value is no
+  // argument.
+  std::vector<unsigned> Ends;
+  for (const opt::Arg *A : Args)
+    Ends.push_back(A->getIndex());
+  Ends.push_back(MissingCount ? MissingIndex : Words.size());
+
+  std::vector<std::string> Kept;
+  unsigned Next = 0;
+  for (const opt::Arg *A : Args) {
+    unsigned End = Ends[++Next];
+    if (Keep(A->getOption()))
+      Kept.insert(Kept.end(), Words.begin() + A->getIndex(),
+                  Words.begin() + End);
+  }
+  return Kept;
 }
 
-static bool isKept(const opt::Option &O) {
+std::vector<std::string> keepHostFlags(ArrayRef<std::string> Words) {
   static const unsigned Kept[] = {
 #define HOST_FLAG(Id) options::OPT_##Id,
 #include "nvcc/HostFlags.def"
   };
-  return is_contained(Kept, O.getID());
-}
-
-std::vector<std::string> keepHostFlags(ArrayRef<std::string> Words) {
-  std::vector<const char *> Pointers;
-  unsigned Missing;
-  opt::InputArgList Args = parse(Words, Pointers, Missing);
-  opt::ArgStringList Kept;
-  for (const opt::Arg *A : Args)
-    if (isKept(A->getOption()))
-      A->render(Args, Kept);
-  return {Kept.begin(), Kept.end()};
+  return filter(Words, [](const opt::Option &O) {
+    return is_contained(Kept, O.getID());
+  });
 }
 
 std::vector<std::string> dropUnknownFlags(ArrayRef<std::string> Words) {
-  std::vector<const char *> Pointers;
-  unsigned Missing;
-  opt::InputArgList Args = parse(Words, Pointers, Missing);
-  std::set<unsigned> Unknown;
-  for (const opt::Arg *A : Args.filtered(options::OPT_UNKNOWN))
-    Unknown.insert(A->getIndex());
-  std::vector<std::string> Kept;
-  for (unsigned I = 0; I < Words.size(); ++I)
-    if (!Unknown.count(I))
-      Kept.push_back(Words[I]);
-  return Kept;
+  return filter(Words, [](const opt::Option &O) {
+    return O.getID() != options::OPT_UNKNOWN;
+  });
 }
 
 } // namespace smemlint

@@ -281,6 +281,9 @@ Expected<CompileCommand> translate(const CompileCommand &Command,
                                    Command.Directory, *FS);
   if (!Words)
     return Words.takeError();
+  if (Words->empty())
+    return createStringError(inconvertibleErrorCode(),
+                             "the compile command is empty");
   CompileCommand Result = Command;
   CompilerKind Kind = compilerKind(*Words);
   if (Kind == CompilerKind::Nvcc) {
