@@ -27,7 +27,7 @@ for line in help_text.splitlines():
         continue
     kinds = ("List", "JoinedList") if value.endswith(",...") else ("One", "Joined") if value else ("None",)
     # The help names no value of these; they take one.
-    if long in ("qpp-config",):
+    if long in ("qpp-config", "dependency-output"):
         kinds = ("One",)
     # Documented as a list of pairs, and read as a whole.
     if long == "generate-code":
