@@ -46,8 +46,8 @@ struct ToolkitArchs {
 
 /// From the release notes of the toolkits.
 static const ToolkitArchs Releases[] = {
-    {0, 0, 52, 75},   {11, 0, 52, 80},  {11, 1, 52, 86}, {11, 4, 52, 87},
-    {11, 8, 52, 90},  {12, 8, 52, 120}, {12, 9, 52, 121}, {13, 0, 75, 121},
+    {0, 0, 52, 75},  {11, 0, 52, 80},  {11, 1, 52, 86},  {11, 4, 52, 87},
+    {11, 8, 52, 90}, {12, 8, 52, 120}, {12, 9, 52, 121}, {13, 0, 75, 121},
 };
 
 static const ToolkitArchs &release(const Toolkit &Cuda) {
@@ -62,12 +62,7 @@ Arch defaultArch(const Toolkit &Cuda) { return {release(Cuda).Default}; }
 Arch newestArch(const Toolkit &Cuda) { return {release(Cuda).Newest}; }
 
 static bool clangKnows(Arch A) {
-#if CLANG_VERSION_MAJOR >= 20
-  clang::OffloadArch Found = clang::StringToOffloadArch(A.name());
-  return Found != clang::OffloadArch::UNKNOWN;
-#else
-  return clang::StringToCudaArch(A.name()) != clang::CudaArch::UNKNOWN;
-#endif
+  return clang::StringToOffloadArch(A.name()) != clang::OffloadArch::UNKNOWN;
 }
 
 /// A number that clang has, downwards from A's; with a suffix only where the

@@ -41,13 +41,14 @@ std::vector<std::string> includedFiles(const CompileCommand &Command,
     Words = Words.ltrim();
     char Close = Words.starts_with("<") ? '>' : '"';
     if (Words.consume_front("<") || Words.consume_front("\""))
-      Names.push_back(Words.take_until([&](char C) { return C == Close; }).str());
+      Names.push_back(
+          Words.take_until([&](char C) { return C == Close; }).str());
   }
   return Names;
 }
 
-std::vector<std::string> includeDirectories(const std::vector<std::string> &Line,
-                                            StringRef Directory) {
+std::vector<std::string>
+includeDirectories(const std::vector<std::string> &Line, StringRef Directory) {
   std::vector<std::string> Found;
   std::vector<std::string> Flags = keepHostFlags(Line);
   for (size_t I = 0; I < Flags.size(); ++I) {
@@ -65,9 +66,9 @@ std::vector<std::string> includeDirectories(const std::vector<std::string> &Line
 
 /// Any of these in a file, and a look at it is worth while.
 static const StringLiteral Signs[] = {
-    "__global__",  "__device__",         "__shared__", "cuda_runtime",
-    "<cuda/",      "cooperative_groups", "cuda.h",     ".cuh",
-    "cuda_fp16",   "cuda_bf16",          "cutlass/",   "cute/",
+    "__global__",   "__device__",         "__shared__", "cuda_runtime",
+    "<cuda/",       "cooperative_groups", "cuda.h",     ".cuh",
+    "cuda_fp16",    "cuda_bf16",          "cutlass/",   "cute/",
     "cuda_pipeline"};
 
 /// What -x says last.
@@ -91,8 +92,8 @@ bool mayHoldCuda(const CompileCommand &Command, vfs::FileSystem &FS) {
     return true;
   std::unique_ptr<MemoryBuffer> Text = textOf(Command, FS);
   return !Text || any_of(Signs, [&](StringRef Sign) {
-           return Text->getBuffer().contains(Sign);
-         });
+    return Text->getBuffer().contains(Sign);
+  });
 }
 
 } // namespace smemlint

@@ -29,7 +29,8 @@ namespace options = clang::driver::options;
 using clang::driver::getDriverOptTable;
 #endif
 
-/// The words of those arguments that clang's own parser finds and \p Keep takes.
+/// The words of those arguments that clang's own parser finds and \p Keep
+/// takes.
 static std::vector<std::string>
 filter(ArrayRef<std::string> Words,
        function_ref<bool(const opt::Option &)> Keep) {
@@ -37,9 +38,9 @@ filter(ArrayRef<std::string> Words,
   for (const std::string &Word : Words)
     Pointers.push_back(Word.c_str());
   unsigned MissingIndex, MissingCount;
-  opt::InputArgList Args = getDriverOptTable().ParseArgs(
-      Pointers, MissingIndex, MissingCount,
-      opt::Visibility(options::ClangOption));
+  opt::InputArgList Args =
+      getDriverOptTable().ParseArgs(Pointers, MissingIndex, MissingCount,
+                                    opt::Visibility(options::ClangOption));
   // An argument ends where the next begins. A last one without its value is no
   // argument.
   std::vector<unsigned> Ends;

@@ -1,4 +1,5 @@
-//===- NvccCommand.cpp ------------------------------------------------------===//
+//===- NvccCommand.cpp
+//------------------------------------------------------===//
 //
 // Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -14,7 +15,6 @@
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
-using clang::tooling::CompilationDatabase;
 using clang::tooling::CompileCommand;
 
 namespace smemlint {
@@ -191,9 +191,8 @@ static Expected<std::vector<std::string>>
 translateNvcc(ArrayRef<std::string> Words, const CompileCommand &Command,
               const TranslateOptions &O, vfs::FileSystem &FS) {
   StringRef Nvcc = Words.front();
-  std::string Program = Nvcc.contains('/')
-                            ? absolute(Command.Directory, Nvcc)
-                            : Nvcc.str();
+  std::string Program =
+      Nvcc.contains('/') ? absolute(Command.Directory, Nvcc) : Nvcc.str();
   Expected<Toolkit> Cuda = findToolkit(Program, O.Cuda);
   if (!Cuda)
     return Cuda.takeError();
@@ -226,7 +225,7 @@ translateNvcc(ArrayRef<std::string> Words, const CompileCommand &Command,
     append(Line, archFlags(*std::max_element(T.Archs.begin(), T.Archs.end())));
     append(Line, {"-D__CUDACC_VER_MAJOR__=" + utostr(Cuda->Major),
                   "-D__CUDACC_VER_MINOR__=" + utostr(Cuda->Minor),
-                  "-D_CG_CLUSTER_INTRINSICS_AVAILABLE=1"});
+                  "-D_CG_CLUSTER_INTRINSICS_AVAILABLE="});
     if (T.Relocatable)
       append(Line, {"-fgpu-rdc", "-D__CUDACC_RDC__=1"});
     append(Line, T.Macros);
@@ -277,8 +276,8 @@ static void addMissingHeaders(std::vector<std::string> &Line,
 Expected<CompileCommand> translate(const CompileCommand &Command,
                                    const TranslateOptions &O) {
   IntrusiveRefCntPtr<vfs::FileSystem> FS = vfs::getRealFileSystem();
-  auto Words = expandResponseFiles(peel(Command.CommandLine),
-                                   Command.Directory, *FS);
+  auto Words =
+      expandResponseFiles(peel(Command.CommandLine), Command.Directory, *FS);
   if (!Words)
     return Words.takeError();
   if (Words->empty())
@@ -294,58 +293,10 @@ Expected<CompileCommand> translate(const CompileCommand &Command,
     Result.Output.clear();
     return Result;
   }
-  Result.CommandLine = Kind == CompilerKind::Clang
-                           ? std::move(*Words)
-                           : dropUnknownFlags(*Words);
+  Result.CommandLine = Kind == CompilerKind::Clang ? std::move(*Words)
+                                                   : dropUnknownFlags(*Words);
   addMissingHeaders(Result.CommandLine, Command, O, *FS);
   return Result;
-}
-
-namespace {
-
-class TranslatingDatabase : public CompilationDatabase {
-public:
-  TranslatingDatabase(std::unique_ptr<CompilationDatabase> Inner,
-                      TranslateOptions O,
-                      std::function<void(StringRef, Error)> OnError)
-      : Inner(std::move(Inner)), O(std::move(O)), OnError(std::move(OnError)) {}
-
-  std::vector<CompileCommand>
-  getCompileCommands(StringRef File) const override {
-    return translated(Inner->getCompileCommands(File));
-  }
-  std::vector<std::string> getAllFiles() const override {
-    return Inner->getAllFiles();
-  }
-  std::vector<CompileCommand> getAllCompileCommands() const override {
-    return translated(Inner->getAllCompileCommands());
-  }
-
-private:
-  std::unique_ptr<CompilationDatabase> Inner;
-  TranslateOptions O;
-  std::function<void(StringRef, Error)> OnError;
-
-  std::vector<CompileCommand>
-  translated(const std::vector<CompileCommand> &Commands) const {
-    std::vector<CompileCommand> Result;
-    for (const CompileCommand &Command : Commands)
-      if (Expected<CompileCommand> C = translate(Command, O))
-        Result.push_back(std::move(*C));
-      else
-        OnError(Command.Filename, C.takeError());
-    return Result;
-  }
-};
-
-} // namespace
-
-std::unique_ptr<CompilationDatabase>
-translatingDatabase(std::unique_ptr<CompilationDatabase> Inner,
-                    TranslateOptions O,
-                    std::function<void(StringRef, Error)> OnError) {
-  return std::make_unique<TranslatingDatabase>(std::move(Inner), std::move(O),
-                                               std::move(OnError));
 }
 
 } // namespace smemlint

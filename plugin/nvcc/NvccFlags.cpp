@@ -31,8 +31,7 @@ static bool isList(const NvccFlag &Flag) {
 }
 
 static bool isJoined(const NvccFlag &Flag) {
-  return Flag.Value == NvccValue::Joined ||
-         Flag.Value == NvccValue::JoinedList;
+  return Flag.Value == NvccValue::Joined || Flag.Value == NvccValue::JoinedList;
 }
 
 std::vector<std::string> splitNvccList(StringRef List) {

@@ -144,7 +144,8 @@ Expected<Toolkit> findToolkit(StringRef Nvcc, StringRef Given) {
       continue;
     if (!Tried.empty())
       Tried += ", ";
-    Tried += Name.empty() ? Root : Name + " (" + (Root.empty() ? "none" : Root) + ")";
+    Tried += Name.empty() ? Root
+                          : Name + " (" + (Root.empty() ? "none" : Root) + ")";
   }
   return createStringError(
       inconvertibleErrorCode(),

@@ -27,9 +27,9 @@ struct Toolkit {
 };
 
 /// The toolkit for a command of \p Nvcc (a path, or a name to look up in PATH;
-/// may be empty): \p Given if the user named one, else the one that this nvcc is
-/// part of, links resolved, else the first of CUDA_PATH, CUDA_HOME, the nvcc in
-/// PATH, /usr/local/cuda. The error says what was tried and what to do.
+/// may be empty): \p Given if the user named one, else the one that this nvcc
+/// is part of, links resolved, else the first of CUDA_PATH, CUDA_HOME, the nvcc
+/// in PATH, /usr/local/cuda. The error says what was tried and what to do.
 llvm::Expected<Toolkit> findToolkit(llvm::StringRef Nvcc,
                                     llvm::StringRef Given);
 

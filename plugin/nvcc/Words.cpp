@@ -8,7 +8,6 @@
 #include "nvcc/Words.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/StringSaver.h"
@@ -20,8 +19,8 @@ namespace smemlint {
 /// What stands before a compiler, by the name of its program; the last two are
 /// commands of "cmake -E".
 static const StringLiteral Launchers[] = {
-    "ccache", "sccache", "distcc", "icecc",  "buildcache",     "gomacc",
-    "clcache", "env",    "nice",   "cmake", "__run_co_compile"};
+    "ccache",  "sccache", "distcc", "icecc", "buildcache",      "gomacc",
+    "clcache", "env",     "nice",   "cmake", "__run_co_compile"};
 
 /// NAME=VALUE, before the program that is to see it.
 static bool isAssignment(StringRef Word) {
@@ -34,8 +33,8 @@ ArrayRef<std::string> peel(ArrayRef<std::string> Words) {
   while (Words.size() > 1 &&
          is_contained(Launchers, sys::path::stem(Words.front()))) {
     ArrayRef<std::string> Rest = Words.drop_front();
-    while (Rest.size() > 1 &&
-           (isAssignment(Rest.front()) || StringRef(Rest.front()).starts_with("-")))
+    while (Rest.size() > 1 && (isAssignment(Rest.front()) ||
+                               StringRef(Rest.front()).starts_with("-")))
       Rest = Rest.drop_front();
     Words = Rest;
   }
@@ -77,10 +76,9 @@ expandResponseFiles(ArrayRef<std::string> Words, StringRef Directory,
 
 StringRef languageOf(StringRef X, StringRef File) {
   StringRef Name = X.empty() ? sys::path::extension(File) : X;
-  return StringSwitch<StringRef>(Name)
-      .Cases({"cu", "cuda", ".cu"}, "cuda")
-      .Cases({"c", ".c"}, "c")
-      .Default("c++");
+  if (Name == "cu" || Name == "cuda" || Name == ".cu")
+    return "cuda";
+  return Name == "c" || Name == ".c" ? "c" : "c++";
 }
 
 } // namespace smemlint

@@ -38,8 +38,8 @@ protected:
 
   void write(llvm::StringRef Name, llvm::StringRef Text) {
     std::string Path = Root + "/" + Name.str();
-    ASSERT_FALSE(llvm::sys::fs::create_directories(
-        llvm::sys::path::parent_path(Path)));
+    ASSERT_FALSE(
+        llvm::sys::fs::create_directories(llvm::sys::path::parent_path(Path)));
     std::error_code EC;
     llvm::raw_fd_ostream OS(Path, EC);
     ASSERT_FALSE(EC);

@@ -67,8 +67,8 @@ TEST_F(FindToolkit, HeadersOfATarget) {
   auto T = findToolkit(root() + "/conda/bin/nvcc", "");
   ASSERT_TRUE(bool(T));
   EXPECT_EQ(T->Root, root() + "/conda");
-  EXPECT_EQ(T->extraIncludes(),
-            std::vector<std::string>{T->Root + "/targets/x86_64-linux/include"});
+  EXPECT_EQ(T->extraIncludes(), std::vector<std::string>{
+                                    T->Root + "/targets/x86_64-linux/include"});
 }
 
 TEST_F(FindToolkit, NoneIsAnError) {
