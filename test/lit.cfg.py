@@ -28,8 +28,11 @@ else:
     lit_config.note("no CUDA toolkit found: the tests that want a real one are skipped")
 cutlass = ""
 if "cuda" in config.available_features and os.path.exists(os.path.join(config.cuda, "bin", "nvcc")):
+    config.available_features.add("nvcc")
     cutlass = subprocess.run(["bash", os.path.join(config.smemlint_source, "cmake", "fetch-cutlass.sh")],
                              stdout=subprocess.PIPE, encoding="utf-8").stdout.strip()
+if "nvcc" not in config.available_features:
+    lit_config.note("no nvcc found: its flags are not compared with the table of those that are translated")
 if cutlass:
     config.available_features.add("cutlass")
 schema = subprocess.run(["bash", os.path.join(config.smemlint_source, "cmake", "fetch-sarif-schema.sh"), python],
