@@ -19,6 +19,7 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendPluginRegistry.h"
+#include "clang/Frontend/MultiplexConsumer.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/TimeProfiler.h"
@@ -31,13 +32,7 @@ namespace {
 class PluginConsumer : public ASTConsumer {
 public:
   PluginConsumer(CompilerInstance &CI, PluginOptions Options, Catalogue Cat)
-      : CI(CI), Options(std::move(Options)), Cat(std::move(Cat)),
-        Dialect(dialectApplies(CI)) {}
-
-  void HandleTagDeclDefinition(TagDecl *D) override {
-    if (Dialect)
-      Nvcc.HandleTagDeclDefinition(D);
-  }
+      : CI(CI), Options(std::move(Options)), Cat(std::move(Cat)) {}
 
   void HandleTranslationUnit(ASTContext &Ctx) override {
     llvm::PrettyStackTraceString Crash(
@@ -130,8 +125,6 @@ private:
   CompilerInstance &CI;
   PluginOptions Options;
   Catalogue Cat;
-  bool Dialect;
-  NvccDialect Nvcc;
 };
 
 class PluginAction : public PluginASTAction {
@@ -159,7 +152,11 @@ public:
 
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &CI,
                                                  llvm::StringRef) override {
-    return std::make_unique<PluginConsumer>(CI, Options, std::move(Cat));
+    std::vector<std::unique_ptr<ASTConsumer>> Consumers;
+    Consumers.push_back(startNvccDialect(CI));
+    Consumers.push_back(
+        std::make_unique<PluginConsumer>(CI, Options, std::move(Cat)));
+    return std::make_unique<MultiplexConsumer>(std::move(Consumers));
   }
 
 private:
