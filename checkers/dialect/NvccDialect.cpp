@@ -17,7 +17,8 @@ using namespace clang;
 using namespace smemlint;
 
 bool smemlint::isSyntaxOnly(const CompilerInstance &CI) {
-  return CI.getFrontendOpts().ProgramAction == frontend::ParseSyntaxOnly;
+  frontend::ActionKind Action = CI.getFrontendOpts().ProgramAction;
+  return Action == frontend::ParseSyntaxOnly || Action == frontend::FixIt;
 }
 
 bool smemlint::dialectApplies(const CompilerInstance &CI) {

@@ -21,7 +21,7 @@ class CompilerInstance;
 
 namespace smemlint {
 
-/// The frontend only parses and generates no code.
+/// The frontend only parses, and applies fix-its if asked to.
 bool isSyntaxOnly(const clang::CompilerInstance &CI);
 
 /// CUDA, and nothing is generated: not even a PCH, other than the preamble that

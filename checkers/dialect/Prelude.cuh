@@ -10,6 +10,28 @@
 #define __shared__ __attribute__((shared, smemlint_shared))
 #endif
 
+// Attributes that say how a kernel is launched, to a clang that lacks them.
+#if defined(__cluster_dims__) && !__has_attribute(cluster_dims)
+#undef __cluster_dims__
+#define __cluster_dims__(...)
+#endif
+#if defined(__grid_constant__) && !__has_attribute(grid_constant)
+#undef __grid_constant__
+#define __grid_constant__
+#endif
+#if defined(__maxnreg__) && !__has_attribute(maxnreg)
+#undef __maxnreg__
+#define __maxnreg__(...)
+#endif
+#if defined(__block_size__) && !__has_attribute(block_size)
+#undef __block_size__
+#define __block_size__(...)
+#endif
+#if defined(__nv_pure__) && !__has_attribute(nv_pure)
+#undef __nv_pure__
+#define __nv_pure__
+#endif
+
 // With the headers of a toolkit.
 #ifdef __CLANG_CUDA_RUNTIME_WRAPPER_H__
 

@@ -25,7 +25,7 @@ FLAGS = {
                        "-I{root}/stubs",
     "marlin": "",
     "cccl": "-I{root}/cccl/libcudacxx/include -I{root}/cccl/cub -I{root}/cccl/thrust "
-            "-I{root}/cccl/libcudacxx/test/support -I{dir}",
+            "-I{root}/cccl/libcudacxx/test/support -include {root}/cccl/libcudacxx/test/libcudacxx/force_include.h -I{dir}",
 }
 ERROR = re.compile(r"^(\S+?):(\d+):\d+: (?:fatal )?error: (.*)$", re.M)
 
