@@ -15,7 +15,7 @@
 #define TEXT_(x) #x
 #define TEXT(x) TEXT_(x)
 
-// CODE: error: {{.*}}'__CUDACC_VER_MAJOR__'
+// CODE: error: {{.*('__CUDACC_VER_MAJOR__'|'texture_fetch_functions.h')}}
 static_assert(__CUDACC_VER_MAJOR__ * 1000 + __CUDACC_VER_MINOR__ * 10 == CUDA_VERSION, "");
 static_assert(__CUDACC_VER_BUILD__ == BUILD, "");
 // A number, not an expression.
