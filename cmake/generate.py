@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes C++ from the data files: the checks and the built-in catalogue.
+"""Makes C++ from the data files: the checks, the built-in catalogue, the prelude of the nvcc dialect.
 
 generate.py checks CHECKS.json OUT.inc
 generate.py catalogue OUT.inc FILE.yaml...
+generate.py prelude PRELUDE.cuh OUT.inc
 generate.py docs CHECKS.json DOCS_DIR [--check]   the index of checks in DOCS_DIR/checks/README.md
 """
 import json
@@ -75,6 +76,13 @@ def catalogue(out, sources):
     write(out, "\n".join(lines) + "\n")
 
 
+def prelude(source, out):
+    with open(source, encoding="utf-8") as f:
+        text = f.read()
+    write(out, f'// Generated from {os.path.basename(source)} by cmake/generate.py.\n'
+               f'static const char PreludeText[] = R"cuda({text})cuda";\n')
+
+
 def docs(source, folder, check_only):
     path = os.path.join(folder, "checks", "README.md")
     lines = ["# The checks", "", "<!-- Generated from checkers/checks.json by cmake/generate.py docs. -->", "",
@@ -97,6 +105,8 @@ def docs(source, folder, check_only):
 def main(argv):
     if len(argv) == 3 and argv[0] == "checks":
         checks(argv[1], argv[2])
+    elif len(argv) == 3 and argv[0] == "prelude":
+        prelude(argv[1], argv[2])
     elif len(argv) >= 3 and argv[0] == "catalogue":
         catalogue(argv[1], argv[2:])
     elif len(argv) in (3, 4) and argv[0] == "docs":

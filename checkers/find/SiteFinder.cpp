@@ -94,12 +94,12 @@ std::vector<const FunctionDecl *> SiteFinder::functions() const {
   return All;
 }
 
-void SiteFinder::run(llvm::ArrayRef<const Decl *> TopLevel) {
+void SiteFinder::run(const std::vector<const Decl *> *TopLevel) {
   Roots All(*this);
-  for (const Decl *D : TopLevel)
+  if (!TopLevel)
+    return All.context(Ctx.getTranslationUnitDecl());
+  for (const Decl *D : *TopLevel)
     All.declaration(D);
-  if (TopLevel.empty())
-    All.context(Ctx.getTranslationUnitDecl());
 }
 
 const SiteFinder::Summary &SiteFinder::summarise(const FunctionDecl &F) {

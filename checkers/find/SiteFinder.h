@@ -27,8 +27,8 @@ public:
              Tracer &Tr);
 
   /// Every function the unit defines outside system headers, and what those
-  /// call. \p TopLevel: declarations to start from; empty: the whole unit.
-  void run(llvm::ArrayRef<const clang::Decl *> TopLevel = {});
+  /// call. \p TopLevel: declarations to start from; null: the whole unit.
+  void run(const std::vector<const clang::Decl *> *TopLevel = nullptr);
 
   /// In the order of their discovery.
   const std::vector<SitePtr> &sites() const { return Sites; }

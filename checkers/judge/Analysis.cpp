@@ -39,7 +39,7 @@ void smemlint::collect(clang::DeclGroupRef Group,
 
 struct Analysis::State {
   State(clang::ASTContext &Ctx, const Catalogue &Cat,
-        llvm::ArrayRef<const clang::Decl *> TopLevel)
+        const std::vector<const clang::Decl *> *TopLevel)
       : Ctx(Ctx), Types(Ctx, Cat), Tr(Ctx, Cat, Types),
         Finder(Ctx, Cat, Types, Tr),
         Barriers(Ctx, Cat, Tr, [this] { return Finder.functions(); }) {
@@ -53,7 +53,7 @@ struct Analysis::State {
 };
 
 Analysis::Analysis(clang::ASTContext &Ctx, const Catalogue &Cat,
-                   llvm::ArrayRef<const clang::Decl *> TopLevel)
+                   const std::vector<const clang::Decl *> *TopLevel)
     : S(std::make_unique<State>(Ctx, Cat, TopLevel)) {}
 Analysis::~Analysis() = default;
 

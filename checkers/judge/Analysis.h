@@ -29,7 +29,7 @@ public:
   /// \p TopLevel: what may hold functions to look at, if the host collected it
   /// while it parsed; else the whole unit is searched.
   Analysis(clang::ASTContext &Ctx, const Catalogue &Cat,
-           llvm::ArrayRef<const clang::Decl *> TopLevel = {});
+           const std::vector<const clang::Decl *> *TopLevel = nullptr);
   ~Analysis();
 
   const std::vector<SitePtr> &sites() const;

@@ -19,6 +19,7 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendPluginRegistry.h"
+#include "clang/Frontend/MultiplexConsumer.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/TimeProfiler.h"
@@ -31,13 +32,7 @@ namespace {
 class PluginConsumer : public ASTConsumer {
 public:
   PluginConsumer(CompilerInstance &CI, PluginOptions Options)
-      : CI(CI), Options(std::move(Options)),
-        Dialect(dialectApplies(CI)) {}
-
-  void HandleTagDeclDefinition(TagDecl *D) override {
-    if (Dialect)
-      Nvcc.HandleTagDeclDefinition(D);
-  }
+      : CI(CI), Options(std::move(Options)) {}
 
   bool HandleTopLevelDecl(DeclGroupRef Group) override {
     collect(Group, CI.getSourceManager(), TopLevel);
@@ -54,8 +49,7 @@ public:
       if (llvm::Error E = Cat.addFile(File))
         return error(llvm::toString(std::move(E)));
     // What came out of a precompiled header was not handed over.
-    Analysis A(Ctx, Cat,
-               Ctx.getExternalSource() ? std::vector<const Decl *>() : TopLevel);
+    Analysis A(Ctx, Cat, Ctx.getExternalSource() ? nullptr : &TopLevel);
     std::vector<Finding> Found;
     for (const CheckInfo &Info : allChecks()) {
       if (!matchesGlobs(Options.Checks, Info.Id))
@@ -141,8 +135,6 @@ private:
   CompilerInstance &CI;
   PluginOptions Options;
   std::vector<const Decl *> TopLevel;
-  bool Dialect;
-  NvccDialect Nvcc;
 };
 
 class PluginAction : public PluginASTAction {
@@ -171,7 +163,10 @@ public:
 
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &CI,
                                                  llvm::StringRef) override {
-    return std::make_unique<PluginConsumer>(CI, Options);
+    std::vector<std::unique_ptr<ASTConsumer>> Consumers;
+    Consumers.push_back(startNvccDialect(CI));
+    Consumers.push_back(std::make_unique<PluginConsumer>(CI, Options));
+    return std::make_unique<MultiplexConsumer>(std::move(Consumers));
   }
 
 private:

@@ -175,9 +175,7 @@ public:
   }
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &CI,
                                                  llvm::StringRef) override {
-    if (dialectApplies(CI))
-      return std::make_unique<NvccDialect>();
-    return std::make_unique<ASTConsumer>();
+    return startNvccDialect(CI);
   }
 };
 

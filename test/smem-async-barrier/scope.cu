@@ -41,7 +41,7 @@ template <cuda::thread_scope S> __global__ void by_scope(const float *x) {
 template __global__ void by_scope<cuda::thread_scope_block>(const float *);
 template __global__ void by_scope<cuda::thread_scope_system>(const float *);
 
-__device__ Device everywhere;
+__device__ cuda::barrier<cuda::thread_scope_device> everywhere;
 
 __global__ void right(const float *x) {
   __shared__ alignas(128) float tile[256];
