@@ -46,10 +46,15 @@ public:
 
 private:
   class Walk;
+  BarrierUses walk(const clang::VarDecl &V,
+                   llvm::ArrayRef<const clang::FieldDecl *> Path);
   /// Parents and uses in one function, lambdas in it included.
   void index(const clang::FunctionDecl &F);
   void index(const clang::Stmt *Body, const clang::FunctionDecl &In);
   void indexFor(const clang::VarDecl &V);
+  /// \p In names \p V, or its object, in code that the compiler did not see and
+  /// that may initialise it.
+  bool isLeftOut(const clang::FunctionDecl &In, const clang::VarDecl *V);
 
   const clang::ASTContext &Ctx;
   const Catalogue &Cat;
@@ -58,7 +63,7 @@ private:
 
   llvm::DenseMap<const clang::Stmt *, const clang::Stmt *> Parents;
   llvm::DenseMap<const clang::Stmt *, const clang::FunctionDecl *> Bodies;
-  llvm::DenseMap<const clang::VarDecl *,
+  llvm::DenseMap<const clang::ValueDecl *, ///< variables and bindings
                  llvm::SmallVector<const clang::Expr *, 4>>
       Uses;
   llvm::DenseMap<const clang::FunctionDecl *,
@@ -67,6 +72,10 @@ private:
   llvm::DenseSet<const clang::FunctionDecl *> Indexed;
   bool All = false;
 };
+
+/// \p In, or where it is the body of a lambda, the method around: `this` is its
+/// object.
+const clang::FunctionDecl *methodAround(const clang::FunctionDecl &In);
 
 } // namespace smemlint
 
