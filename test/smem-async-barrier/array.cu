@@ -1,5 +1,5 @@
 // RUN: %hosts %s | FileCheck %s --implicit-check-not=warning: --implicit-check-not=error:
-// RUN: %fixes --left=2 %s | FileCheck %s --check-prefix=FIXED
+// RUN: %fixes --left=3 %s | FileCheck %s --check-prefix=FIXED
 
 #include <cuda/ptx>
 
@@ -82,4 +82,20 @@ __global__ void unrolled(const float *x) {
   init_all(bars, 2);
   load(a, x, bars);
   load(b, x, bars + 1);
+}
+
+// A reference to an array; the first one by '*', beside a tile for each.
+__global__ void otherwise(const float *x) {
+  __shared__ alignas(128) float tile[Stages][256];
+  __shared__ uint64_t words[Stages];
+  uint64_t (&bars)[Stages] = words;
+  init_all(words, Stages);
+  for (int s = 0; s < Stages; ++s) {
+    // FIXED: {{^}}    load(tile[s], x, &bars[s]);
+    // CHECK: :[[@LINE+1]]:5: warning: 'bars' is an array of 4 barriers{{.*}}[smem-async-barrier]
+    load(tile[s], x, bars);
+    // CHECK: :[[@LINE+1]]:5: warning: 'words' is an array of 4 barriers{{.*}}[smem-async-barrier]
+    load(tile[s], x, &*words);
+  }
+  load(tile[0], x, &*words); // the first one is meant
 }
