@@ -1,4 +1,4 @@
-//===- BarrierCalls.cpp - Calls and asm statements with a barrier  -*- C++ -*-===//
+//===- BarrierCalls.cpp - ------------------------------------ -*- C++ -*-===//
 //
 // Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -76,7 +76,8 @@ bool BarrierFlow::Walk::call(const CallView &C, const Expr *E, bool AsObject,
   if (!Callee.hasBody()) {
     // The compiler's own functions that initialise are in the catalogue.
     // A builtin may copy what has it inside.
-    if (Callee.getBuiltinID() ? H.As == Hold::Any && E->getType()->isPointerType()
+    bool MayCopy = H.As == Hold::Any && E->getType()->isPointerType();
+    if (Callee.getBuiltinID() ? MayCopy
                               : !Callee.isImplicit() && !Callee.isDefaulted())
       lost();
     return HandsOn();

@@ -113,6 +113,31 @@ void BarrierFlow::indexFor(const VarDecl &V) {
       index(*F);
 }
 
+bool BarrierFlow::isNeverMoved(const VarDecl &V, bool Constant) {
+  indexFor(V);
+  auto It = Uses.find(&V);
+  return It == Uses.end() || llvm::none_of(It->second, [&](const Expr *E) {
+    const Stmt *P = Parents.lookup(E), *Below = E;
+    while (isa_and_nonnull<ParenExpr, CastExpr>(P)) {
+      Below = P;
+      P = Parents.lookup(P);
+    }
+    const Expr *By = nullptr;
+    if (const auto *S = dyn_cast_or_null<ArraySubscriptExpr>(P))
+      By = S->getIdx() == Below ? nullptr : S->getIdx();
+    else if (const auto *B = dyn_cast_or_null<BinaryOperator>(P);
+             B && (B->isAdditiveOp() || B->isAssignmentOp()))
+      By = B->getLHS() == Below ? B->getRHS() : B->getLHS();
+    else if (const auto *U = dyn_cast_or_null<UnaryOperator>(P))
+      return U->isIncrementDecrementOp() && !Constant;
+    if (!By || !Constant)
+      return By != nullptr;
+    Expr::EvalResult R;
+    return !By->isValueDependent() && By->EvaluateAsInt(R, Ctx) &&
+           !R.Val.getInt().isZero();
+  });
+}
+
 bool BarrierFlow::isNeverWritten(const VarDecl &V) {
   indexFor(V);
   auto It = Uses.find(&V);

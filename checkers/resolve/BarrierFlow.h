@@ -1,4 +1,4 @@
-//===- BarrierFlow.h - What a unit does with a barrier's address -*- C++ -*-===//
+//===- BarrierFlow.h - What is done with a barrier's address -*- C++ -*-===//
 //
 // Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -32,8 +32,9 @@ struct BarrierUses {
 class BarrierFlow {
 public:
   /// \p Functions: all that the unit defines, for variables of its namespaces.
-  BarrierFlow(const clang::ASTContext &Ctx, const Catalogue &Cat, Tracer &Tr,
-              std::function<std::vector<const clang::FunctionDecl *>()> Functions)
+  BarrierFlow(
+      const clang::ASTContext &Ctx, const Catalogue &Cat, Tracer &Tr,
+      std::function<std::vector<const clang::FunctionDecl *>()> Functions)
       : Ctx(Ctx), Cat(Cat), Tr(Tr), Functions(std::move(Functions)) {}
 
   /// Of the member of \p V that \p Path names, or of \p V itself. Without
@@ -43,6 +44,9 @@ public:
 
   /// A pointer variable that is only read.
   bool isNeverWritten(const clang::VarDecl &V);
+  /// \p V, an array or a pointer, is nowhere moved on or indexed; with
+  /// \p Constant, nowhere by a constant other than 0.
+  bool isNeverMoved(const clang::VarDecl &V, bool Constant);
 
 private:
   class Walk;

@@ -101,7 +101,8 @@ void BarrierFlow::Walk::climb(const Expr *E, Held H) {
         return;
     } else if (const auto *D = dyn_cast<DeclStmt>(P)) {
       for (const Decl *One : D->decls())
-        if (const auto *Var = dyn_cast<VarDecl>(One); Var && Var->getInit() == E)
+        if (const auto *Var = dyn_cast<VarDecl>(One);
+            Var && Var->getInit() == E)
           bind(*Var, H);
       return;
     } else if (isa<InitListExpr, CXXStdInitializerListExpr>(P)) {
@@ -159,7 +160,8 @@ bool BarrierFlow::Walk::member(const MemberExpr &M, Held &H) {
     return true;
   }
   // Members of a union, and of a class it was cast to, share its bytes.
-  if (Field->getParent() != Want->getParent() || Field->getParent()->isUnion()) {
+  if (Field->getParent() != Want->getParent() ||
+      Field->getParent()->isUnion()) {
     H.Depth = Path.size();
     return true;
   }

@@ -36,7 +36,8 @@ struct Held {
 
 class BarrierFlow::Walk {
 public:
-  Walk(BarrierFlow &F, const clang::VarDecl &V, llvm::ArrayRef<const clang::FieldDecl *> Path)
+  Walk(BarrierFlow &F, const clang::VarDecl &V,
+       llvm::ArrayRef<const clang::FieldDecl *> Path)
       : F(F), V(V), Path(Path) {}
 
   BarrierUses run() {
@@ -65,7 +66,8 @@ private:
     auto It = F.Uses.find(&D);
     if (It == F.Uses.end())
       return;
-    llvm::SmallVector<const clang::Expr *, 8> Uses(It->second.begin(), It->second.end());
+    llvm::SmallVector<const clang::Expr *, 8> Uses(It->second.begin(),
+                                                   It->second.end());
     for (const clang::Expr *E : Uses) {
       if (done())
         return;
@@ -80,7 +82,8 @@ private:
     auto It = F.Thises.find(&Method);
     if (It == F.Thises.end())
       return;
-    llvm::SmallVector<const clang::Expr *, 8> Uses(It->second.begin(), It->second.end());
+    llvm::SmallVector<const clang::Expr *, 8> Uses(It->second.begin(),
+                                                   It->second.end());
     Held Inside = H;
     if (Inside.As == Hold::Object)
       Inside.As = Hold::Pointer;
@@ -106,7 +109,9 @@ private:
   /// A name for a part of what is decomposed.
   void binding(const clang::BindingDecl &B, Held H) {
     const auto *M = llvm::dyn_cast_or_null<clang::MemberExpr>(B.getBinding());
-    if (B.getHoldingVar() || (!M && !llvm::isa_and_nonnull<clang::ArraySubscriptExpr>(B.getBinding())))
+    bool Element =
+        llvm::isa_and_nonnull<clang::ArraySubscriptExpr>(B.getBinding());
+    if (B.getHoldingVar() || (!M && !Element))
       return lost();
     if (!M || member(*M, H))
       uses(B, H);
@@ -148,7 +153,7 @@ private:
         variable(*Base, H);
   }
   bool isWider(clang::QualType T) const {
-    clang::QualType To = T->isPointerType() ? T->getPointeeType() : clang::QualType();
+    clang::QualType To = T->getPointeeType();
     return !To.isNull() && To->isRecordType() && !To->isIncompleteType() &&
            F.Ctx.getTypeSize(To) > 64;
   }

@@ -124,6 +124,12 @@ public:
       declaration(*V);
     return true;
   }
+  bool VisitMemberExpr(MemberExpr *M) {
+    if (const auto *F = dyn_cast<FieldDecl>(M->getMemberDecl());
+        F && F->getTypeSourceInfo() && Seen.insert(F).second)
+      TraverseTypeLoc(F->getTypeSourceInfo()->getTypeLoc());
+    return true;
+  }
   bool VisitTypedefTypeLoc(TypedefTypeLoc L) {
     declared(*L.getTypePtr()->getDecl());
     return true;

@@ -254,6 +254,17 @@ private:
     return K;
   }
 
+  /// A wrapper moves its parameter on before the transfer, or has it for
+  /// several.
+  bool movesInside(const AsyncSite &S) const {
+    for (const AsyncSite *I = S.Inner.get(); I; I = I->Inner.get())
+      for (const Trace &T : (*I)[Role::Barrier].From)
+        if (const auto *P = dyn_cast_or_null<ParmVarDecl>(T.From.Decl);
+            P && !U.Barriers.isNeverMoved(*P, /*Constant=*/false))
+          return true;
+    return false;
+  }
+
   void wholeArray(const AsyncSite &S) {
     const Operand &B = S[Role::Barrier];
     if (!B.Written || B.Pieces.size() > 1)
@@ -271,8 +282,11 @@ private:
     const ConstantArrayType *A =
         U.Ctx.getAsConstantArrayType(D->getType().getNonReferenceType());
     bool Rows = A && A->getElementType()->isArrayType();
-    if (!A || (Picked && !Rows) || isWrittenOut(S, U))
+    if (!A || (Picked && !Rows) || isWrittenOut(S, U) || movesInside(S))
       return;
+    const auto *V = dyn_cast<VarDecl>(D);
+    if (V && !Rows && !U.Barriers.isNeverMoved(*V, /*Constant=*/true))
+      return; // the others have their own places
     uint64_t Count = Whole.Type->getSize().getZExtValue();
     const Expr *Index = indexOfDestination(S, Count, U.Ctx);
     if (Whole.Deref && (!Index || Index->isEvaluatable(U.Ctx)))

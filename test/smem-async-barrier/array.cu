@@ -99,3 +99,37 @@ __global__ void otherwise(const float *x) {
   }
   load(tile[0], x, &*words); // the first one is meant
 }
+
+// A wrapper that moves on from the first one.
+__device__ void moved(float *to, const float *from, uint64_t *bars, int s) {
+  bars += s;
+  load(to, from, bars);
+}
+__device__ void counted(float *to, const float *from, uint64_t *bars, int s) {
+  while (s--)
+    ++bars;
+  load(to, from, bars);
+}
+__device__ void chosen(float *to, const float *from, uint64_t *bars, int s) {
+  uint64_t *table[2] = {bars, bars + 1};
+  load(to, from, table[s]);
+}
+__device__ void each(float (*to)[256], const float *from, uint64_t *bars, int n) {
+  if (n == 0)
+    return;
+  load(*to, from, bars);
+  each(to + 1, from, bars + 1, n - 1);
+}
+__global__ void inside(const float *x, int s) {
+  __shared__ alignas(128) float tile[Stages][256];
+  __shared__ uint64_t bars[Stages], full_and_empty[2];
+  init_all(bars, Stages);
+  init_all(full_and_empty, 2);
+  moved(tile[s], x, bars, s);
+  counted(tile[s], x, bars, s);
+  chosen(tile[s], x, bars, s & 1);
+  each(tile, x, bars, Stages);
+  load(tile[s], x, full_and_empty);
+  while (!ptx::mbarrier_try_wait_parity(full_and_empty + 1, 0)) {
+  }
+}
