@@ -262,7 +262,12 @@ private:
         if (const auto *P = dyn_cast_or_null<ParmVarDecl>(T.From.Decl);
             P && !U.Barriers.isNeverMoved(*P, /*Constant=*/false))
           return true;
-    return false;
+    // A statement of several instructions may compute the address.
+    const AsyncSite &Last = S.innermost();
+    return llvm::any_of(U.Asm, [&](const AsmUse &Use) {
+      return &Use.View->statement() == Last.Node &&
+             Use.View->block().Instructions.size() > 1;
+    });
   }
 
   void wholeArray(const AsyncSite &S) {

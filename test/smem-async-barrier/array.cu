@@ -120,6 +120,12 @@ __device__ void each(float (*to)[256], const float *from, uint64_t *bars, int n)
   load(*to, from, bars);
   each(to + 1, from, bars + 1, n - 1);
 }
+__device__ void computed(float *to, const float *from, uint64_t *bars, int s) {
+  asm volatile("{ .reg .u32 a; mad.lo.u32 a, %3, 8, %2;"
+               "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], 1024, [a]; }"
+               ::"r"(static_cast<uint32_t>(__cvta_generic_to_shared(to))), "l"(from),
+               "r"(static_cast<uint32_t>(__cvta_generic_to_shared(bars))), "r"(s) : "memory");
+}
 __global__ void inside(const float *x, int s) {
   __shared__ alignas(128) float tile[Stages][256];
   __shared__ uint64_t bars[Stages], full_and_empty[2];
@@ -129,6 +135,7 @@ __global__ void inside(const float *x, int s) {
   counted(tile[s], x, bars, s);
   chosen(tile[s], x, bars, s & 1);
   each(tile, x, bars, Stages);
+  computed(tile[s], x, bars, s);
   load(tile[s], x, full_and_empty);
   while (!ptx::mbarrier_try_wait_parity(full_and_empty + 1, 0)) {
   }
