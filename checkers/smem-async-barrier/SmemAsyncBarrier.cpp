@@ -264,9 +264,16 @@ private:
           return true;
     // A statement of several instructions may compute the address.
     const AsyncSite &Last = S.innermost();
+    auto HasOffset = [](const ptx::PtxInstruction &I) {
+      auto Op = ptx::classify(I);
+      const ptx::PtxOperand *At = Op ? Op->find(I, ptx::PtxRole::Barrier)
+                                     : nullptr;
+      return At && At->HasOffset;
+    };
     return llvm::any_of(U.Asm, [&](const AsmUse &Use) {
+      const auto &Code = Use.View->block().Instructions;
       return &Use.View->statement() == Last.Node &&
-             Use.View->block().Instructions.size() > 1;
+             (Code.size() > 1 || llvm::any_of(Code, HasOffset));
     });
   }
 

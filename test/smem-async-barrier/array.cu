@@ -126,6 +126,11 @@ __device__ void computed(float *to, const float *from, uint64_t *bars, int s) {
                ::"r"(static_cast<uint32_t>(__cvta_generic_to_shared(to))), "l"(from),
                "r"(static_cast<uint32_t>(__cvta_generic_to_shared(bars))), "r"(s) : "memory");
 }
+__device__ void beside(float *to, const float *from, uint64_t *bars) {
+  asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], 1024, [%2+8];"
+               ::"r"(static_cast<uint32_t>(__cvta_generic_to_shared(to))), "l"(from),
+               "r"(static_cast<uint32_t>(__cvta_generic_to_shared(bars))) : "memory");
+}
 __global__ void inside(const float *x, int s) {
   __shared__ alignas(128) float tile[Stages][256];
   __shared__ uint64_t bars[Stages], full_and_empty[2];
@@ -136,6 +141,7 @@ __global__ void inside(const float *x, int s) {
   chosen(tile[s], x, bars, s & 1);
   each(tile, x, bars, Stages);
   computed(tile[s], x, bars, s);
+  beside(tile[s], x, bars);
   load(tile[s], x, full_and_empty);
   while (!ptx::mbarrier_try_wait_parity(full_and_empty + 1, 0)) {
   }
