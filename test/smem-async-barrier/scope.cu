@@ -53,3 +53,16 @@ __global__ void right(const float *x) {
   // A barrier of the whole device lies in its memory; the copy is a plain one, as documented.
   cuda::memcpy_async(cg::this_thread_block(), tile, x, sizeof(tile), everywhere);
 }
+
+struct Storage {
+  alignas(128) float tile[256];
+  // FIXED: {{^}}  alignas(64) cuda::barrier<cuda::thread_scope_block> bar;
+  alignas(64) cuda::barrier<cuda::thread_scope_device> bar;
+};
+__global__ void member(const float *x) {
+  extern __shared__ char pool[];
+  auto &s = *reinterpret_cast<Storage *>(pool);
+  init(&s.bar, 1);
+  // CHECK: :[[@LINE+1]]:3: warning: the barrier 's.bar' of 'memcpy_async' has thread_scope_device{{.*}}[smem-async-barrier]
+  cuda::memcpy_async(cg::this_thread_block(), s.tile, x, 1024, s.bar);
+}
