@@ -128,6 +128,30 @@ const SiteFinder::Summary &SiteFinder::summarise(const FunctionDecl &F) {
   return *(Done[Def] = std::make_unique<Summary>(std::move(Own)));
 }
 
+static bool isEmptyClass(QualType T) {
+  const CXXRecordDecl *RD = T->getAsCXXRecordDecl();
+  return RD && RD->hasDefinition() && RD->isEmpty();
+}
+
+/// A constexpr call that takes and returns objects without members: static
+/// layouts and the like, most of what template libraries instantiate. No
+/// address goes in, and no instruction comes out.
+static bool isComputationOnTypes(const Stmt &S) {
+  if (!isa<CallExpr, CXXConstructExpr>(S) ||
+      !isEmptyClass(cast<Expr>(S).getType()))
+    return false;
+  CallView Call{&S};
+  if (!Call || !Call.callee()->isConstexpr() || (Call.object() &&
+                !isEmptyClass(Call.objectIsPointer()
+                                  ? Call.object()->getType()->getPointeeType()
+                                  : Call.object()->getType())))
+    return false;
+  for (unsigned I = 0; I < Call.size(); ++I)
+    if (!isEmptyClass(Call.arg(I)->getType()))
+      return false;
+  return true;
+}
+
 void SiteFinder::body(const FunctionDecl &F, Summary &Own) {
   SmallVector<const Stmt *, 64> Work{F.getBody()};
   if (const auto *C = dyn_cast<CXXConstructorDecl>(&F))
@@ -136,6 +160,8 @@ void SiteFinder::body(const FunctionDecl &F, Summary &Own) {
   while (!Work.empty()) {
     const Stmt *S = Work.pop_back_val();
     if (!S || isa<UnaryExprOrTypeTraitExpr, RecoveryExpr>(S))
+      continue;
+    if (isComputationOnTypes(*S))
       continue;
     statement(*S, F, Own);
     if (const auto *L = dyn_cast<LambdaExpr>(S)) {
