@@ -118,7 +118,7 @@ std::optional<Guarantee> Alignments::shortOf(uint64_t Need, const Trace &T,
   for (const Thread &In : threads()) {
     uint64_t This = Bit;
     Bit <<= 1;
-    IndexReader Read(Ctx, Defs, In);
+    IndexReader Read(Ctx, Defs, U.Up, In);
     std::optional<Distance> D = distance(T, Read, Ctx);
     if (!D)
       return std::nullopt;
@@ -129,7 +129,7 @@ std::optional<Guarantee> Alignments::shortOf(uint64_t Need, const Trace &T,
     auto Gets = IndexReader::Reach::Yes;
     for (const AsyncSite *I = &S; I; I = I->Inner.get())
       if (I->Node)
-        Gets = std::min(Gets, Read.reach(*I->Node));
+        Gets = std::min(Gets, Read.reach(*I->Node, *I->Function));
     if (Gets == IndexReader::Reach::No)
       continue;
     // Only what is sure to be wrong: the open part can make up for the rest.

@@ -8,6 +8,7 @@
 #include "Analysis.h"
 #include "find/SiteFinder.h"
 #include "resolve/BarrierFlow.h"
+#include "resolve/Parents.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/SourceManager.h"
 
@@ -50,6 +51,7 @@ struct Analysis::State {
   Tracer Tr;
   SiteFinder Finder;
   BarrierFlow Barriers;
+  Parents Up;
 };
 
 Analysis::Analysis(clang::ASTContext &Ctx, const Catalogue &Cat,
@@ -65,7 +67,7 @@ std::vector<Finding> Analysis::judge(const CheckInfo &Info,
                                      const OptionValues &Options) const {
   std::vector<Finding> Out;
   Unit U{S->Ctx, S->Types, S->Finder.sites(), S->Finder.asmUses(),
-         S->Barriers};
+         S->Barriers, S->Up};
   Info.Make(Options)->judge(U, [&](Finding F) { Out.push_back(std::move(F)); });
   return Out;
 }

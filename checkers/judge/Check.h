@@ -27,6 +27,7 @@ namespace smemlint {
 
 class AsmView;
 class BarrierFlow;
+class Parents;
 class TypeMap;
 
 /// One asm statement that holds asynchronous instructions or their companions.
@@ -44,6 +45,7 @@ struct Unit {
   const std::vector<SitePtr> &Sites;
   const std::vector<AsmUse> &Asm;
   BarrierFlow &Barriers;
+  Parents &Up;
 };
 
 using Report = std::function<void(Finding)>;

@@ -7,7 +7,6 @@
 
 #include "IndexValue.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/ParentMapContext.h"
 #include <numeric>
 
 using namespace clang;
@@ -139,12 +138,9 @@ IndexValue IndexReader::binary(const BinaryOperator &B, unsigned Depth) {
 }
 
 const Expr *IndexReader::loopCondition(const VarDecl &V) {
-  DynTypedNodeList Up = Ctx.getParents(V);
-  const auto *D = Up.empty() ? nullptr : Up[0].get<DeclStmt>();
-  if (!D)
-    return nullptr;
-  Up = Ctx.getParents(*D);
-  const auto *F = Up.empty() ? nullptr : Up[0].get<ForStmt>();
+  const DeclStmt *D = Up.of(V);
+  const auto *In = dyn_cast<FunctionDecl>(V.getDeclContext());
+  const auto *F = D && In ? dyn_cast_or_null<ForStmt>(Up.of(*D, *In)) : nullptr;
   return F && F->getInit() == D ? F->getCond() : nullptr;
 }
 
@@ -299,13 +295,13 @@ IndexReader::Reach IndexReader::step(const Stmt &S, const Stmt *Below,
   return R;
 }
 
-IndexReader::Reach IndexReader::reach(const Stmt &Site) {
+IndexReader::Reach IndexReader::reach(const Stmt &Site,
+                                      const FunctionDecl &F) {
   const CaseStmt *Case = nullptr;
   const Stmt *Below = &Site;
   Reach R = Reach::Yes;
   for (unsigned I = 0; I < 64 && R != Reach::No; ++I) {
-    DynTypedNodeList Up = Ctx.getParents(*Below);
-    const Stmt *S = Up.empty() ? nullptr : Up[0].get<Stmt>();
+    const Stmt *S = Up.of(*Below, F);
     if (!S)
       break;
     R = std::min(R, step(*S, Below, Case));

@@ -9,6 +9,7 @@
 #define SMEMLINT_JUDGE_INDEXVALUE_H
 
 #include "resolve/Definitions.h"
+#include "resolve/Parents.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Expr.h"
 #include "clang/AST/Stmt.h"
@@ -40,14 +41,15 @@ struct Thread {
 /// of counting loops. \p Defs caches what it finds out of functions.
 class IndexReader {
 public:
-  IndexReader(clang::ASTContext &Ctx, Definitions &Defs, Thread In)
-      : Ctx(Ctx), Defs(Defs), In(In) {}
+  IndexReader(const clang::ASTContext &Ctx, Definitions &Defs, Parents &Up,
+              Thread In)
+      : Ctx(Ctx), Defs(Defs), Up(Up), In(In) {}
 
   IndexValue read(const clang::Expr *E) { return value(E, 0); }
-  /// Whether the thread gets to \p S inside its function. A bound that nothing
+  /// Whether the thread gets to \p S inside \p F, its function. A bound that nothing
   /// is known of (`row < m`) is taken to hold.
   enum class Reach : uint8_t { No, Unknown, Yes };
-  Reach reach(const clang::Stmt &S);
+  Reach reach(const clang::Stmt &S, const clang::FunctionDecl &F);
 
 private:
   IndexValue value(const clang::Expr *E, unsigned Depth);
@@ -59,8 +61,9 @@ private:
   /// The condition of the loop that counts with \p V.
   const clang::Expr *loopCondition(const clang::VarDecl &V);
 
-  clang::ASTContext &Ctx;
+  const clang::ASTContext &Ctx;
   Definitions &Defs;
+  Parents &Up;
   Thread In;
 };
 

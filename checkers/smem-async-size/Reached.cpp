@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Reached.h"
-#include "clang/AST/ParentMapContext.h"
+#include "resolve/Parents.h"
 
 using namespace clang;
 using namespace smemlint;
@@ -61,23 +61,14 @@ static bool excludes(const Stmt &S, const Stmt *Below, const CaseStmt *Case,
   return false;
 }
 
-static bool isReached(const Stmt *Site, ASTContext &Ctx) {
+static bool isReached(const Stmt *Site, const FunctionDecl &In,
+                      const ASTContext &Ctx, Parents &Up) {
   const CaseStmt *Case = nullptr;
   const Stmt *Below = Site;
   for (unsigned I = 0; Below && I < 64; ++I) {
-    DynTypedNodeList Parents = Ctx.getParents(*Below);
-    if (Parents.empty())
+    const Stmt *S = Up.of(*Below, In);
+    if (!S)
       return true;
-    const Stmt *S = Parents[0].get<Stmt>();
-    if (!S) { // an initialiser: on from its declaration
-      const auto *D = Parents[0].get<VarDecl>();
-      if (!D)
-        return true;
-      DynTypedNodeList Up = Ctx.getParents(*D);
-      S = Up.empty() ? nullptr : Up[0].get<Stmt>();
-      if (!S)
-        return true;
-    }
     if (excludes(*S, Below, Case, Ctx))
       return false;
     if (const auto *C = dyn_cast<CaseStmt>(S); C && !Case)
@@ -87,9 +78,10 @@ static bool isReached(const Stmt *Site, ASTContext &Ctx) {
   return true;
 }
 
-bool smemlint::isReached(const AsyncSite &S, ASTContext &Ctx) {
+bool smemlint::isReached(const AsyncSite &S, const ASTContext &Ctx,
+                         Parents &Up) {
   for (const AsyncSite *I = &S; I; I = I->Inner.get())
-    if (I->Node && !::isReached(I->Node, Ctx))
+    if (I->Node && !::isReached(I->Node, *I->Function, Ctx, Up))
       return false;
   return true;
 }

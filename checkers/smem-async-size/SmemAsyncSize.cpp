@@ -37,7 +37,7 @@ public:
             countsOtherType(U, *S, F) || instruction(U, *S, F) || zeroFill(U, *S, F) || pastEnd(U, *S, F) ||
             pieces(U, *S, F)))
         continue;
-      if (!isReached(*S, U.Ctx))
+      if (!isReached(*S, U.Ctx, U.Up))
         continue;
       if (const Expr *E = (*S)[Role::Size].Written)
         F.Ranges.push_back(CharSourceRange::getTokenRange(E->getSourceRange()));

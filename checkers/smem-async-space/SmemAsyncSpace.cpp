@@ -13,7 +13,7 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/ParentMapContext.h"
+#include "resolve/Parents.h"
 #include "clang/Basic/SourceManager.h"
 
 using namespace clang;
@@ -59,7 +59,8 @@ static std::optional<FixItHint> convert(const AsyncSite &S, const Operand &O,
 
 /// `__shared__` in front of a barrier that is a local variable: there is no
 /// other place for it.
-static std::optional<FixItHint> share(const Operand &O, const ASTContext &Ctx) {
+static std::optional<FixItHint> share(const Operand &O, const ASTContext &Ctx,
+                                     Parents &Up) {
   const auto *V = O.From.size() == 1
                       ? dyn_cast_or_null<VarDecl>(O.From[0].From.Decl)
                       : nullptr;
@@ -71,8 +72,7 @@ static std::optional<FixItHint> share(const Operand &O, const ASTContext &Ctx) {
   const CXXRecordDecl *RD = T->getAsCXXRecordDecl();
   if ((V->hasInit() && !RD) || (RD && !RD->hasTrivialDefaultConstructor()))
     return std::nullopt;
-  DynTypedNodeList Up = const_cast<ASTContext &>(Ctx).getParents(*V);
-  const auto *D = Up.empty() ? nullptr : Up[0].get<DeclStmt>();
+  const DeclStmt *D = Up.of(*V);
   SourceLocation Loc = V->getBeginLoc();
   if (!D || !D->isSingleDecl() || Loc.isMacroID() ||
       Ctx.getSourceManager().isInSystemHeader(Loc))
@@ -120,7 +120,7 @@ private:
                    "instruction reads an address of the shared window, "
                    "which only __cvta_generic_to_shared gives";
     std::optional<FixItHint> Fix = Generic ? convert(S, O, U.Ctx)
-                                   : R == Role::Barrier ? share(O, U.Ctx)
+                                   : R == Role::Barrier ? share(O, U.Ctx, U.Up)
                                                         : std::nullopt;
     if (Fix)
       F.FixIts.push_back(*Fix);
