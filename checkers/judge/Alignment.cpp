@@ -95,6 +95,16 @@ static llvm::SmallVector<Thread, 40> threads() {
   return Out;
 }
 
+/// Some thread has an offset that does not fit, whether it gets there or not.
+bool Alignments::mayFallShort(uint64_t Need, const Trace &T) {
+  return llvm::any_of(threads(), [&](const Thread &In) {
+    IndexReader Read(U.Ctx, Defs, U.Up, Known, In);
+    std::optional<Distance> D = distance(T, Read, U.Ctx);
+    return !D || D->All.Known % static_cast<int64_t>(
+                                    std::gcd(D->All.Open, Need)) != 0;
+  });
+}
+
 std::optional<Guarantee> Alignments::shortOf(uint64_t Need, const Trace &T,
                                              const AsyncSite &S) {
   const auto *V = dyn_cast_or_null<VarDecl>(T.From.Decl);
@@ -113,12 +123,14 @@ std::optional<Guarantee> Alignments::shortOf(uint64_t Need, const Trace &T,
   G.Bytes = G.Declared;
   G.After = 0;
   G.Decl = V;
+  if (G.Declared % Need == 0 && !mayFallShort(Need, T))
+    return std::nullopt;
   bool All = true;
   uint64_t Wrong = 0, Sure = 0, Bit = 1;
   for (const Thread &In : threads()) {
     uint64_t This = Bit;
     Bit <<= 1;
-    IndexReader Read(Ctx, Defs, U.Up, In);
+    IndexReader Read(Ctx, Defs, U.Up, Known, In);
     std::optional<Distance> D = distance(T, Read, Ctx);
     if (!D)
       return std::nullopt;

@@ -9,6 +9,7 @@
 #define SMEMLINT_JUDGE_ALIGNMENT_H
 
 #include "Check.h"
+#include "IndexValue.h"
 #include "resolve/Definitions.h"
 #include <optional>
 
@@ -38,8 +39,11 @@ public:
                                    const AsyncSite &S);
 
 private:
+  bool mayFallShort(uint64_t Need, const Trace &T);
+
   const Unit &U;
   Definitions Defs;
+  IndexReader::Constants Known;
 };
 
 } // namespace smemlint

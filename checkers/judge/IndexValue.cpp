@@ -201,9 +201,13 @@ IndexValue IndexReader::value(const Expr *E, unsigned Depth) {
   if (std::optional<unsigned> At = threadIndex(E))
     return exactly(In.Index[*At]);
   if (E->getType()->isIntegralOrEnumerationType()) {
+    auto [It, New] = Known.try_emplace(E);
     Expr::EvalResult R;
-    if (E->EvaluateAsInt(R, Ctx) && R.Val.getInt().getSignificantBits() < 31)
-      return exactly(R.Val.getInt().getExtValue());
+    if (New && E->EvaluateAsInt(R, Ctx) &&
+        R.Val.getInt().getSignificantBits() < 31)
+      It->second = R.Val.getInt().getExtValue();
+    if (It->second)
+      return exactly(*It->second);
   }
   if (const auto *B = dyn_cast<BinaryOperator>(E))
     return binary(*B, Depth + 1);

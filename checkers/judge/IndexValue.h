@@ -41,9 +41,12 @@ struct Thread {
 /// of counting loops. \p Defs caches what it finds out of functions.
 class IndexReader {
 public:
+  /// What is no constant for one thread is none for the others.
+  using Constants = llvm::DenseMap<const clang::Expr *, std::optional<int64_t>>;
+
   IndexReader(const clang::ASTContext &Ctx, Definitions &Defs, Parents &Up,
-              Thread In)
-      : Ctx(Ctx), Defs(Defs), Up(Up), In(In) {}
+              Constants &Known, Thread In)
+      : Ctx(Ctx), Defs(Defs), Up(Up), Known(Known), In(In) {}
 
   IndexValue read(const clang::Expr *E) { return value(E, 0); }
   /// Whether the thread gets to \p S inside \p F, its function. A bound that nothing
@@ -64,6 +67,7 @@ private:
   const clang::ASTContext &Ctx;
   Definitions &Defs;
   Parents &Up;
+  Constants &Known;
   Thread In;
 };
 

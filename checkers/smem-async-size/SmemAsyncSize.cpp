@@ -39,6 +39,7 @@ public:
         continue;
       if (!isReached(*S, U.Ctx, U.Up))
         continue;
+      F.Instantiation = instantiationName(*S->Function);
       if (const Expr *E = (*S)[Role::Size].Written)
         F.Ranges.push_back(CharSourceRange::getTokenRange(E->getSourceRange()));
       noteTrail(*S, U, F);
@@ -51,7 +52,6 @@ private:
     Finding F;
     F.Check = "smem-async-size";
     F.Loc = S.Loc;
-    F.Instantiation = instantiationName(*S.Function);
     return F;
   }
 
