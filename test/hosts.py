@@ -73,7 +73,7 @@ class Hosts:
     def command(self, path, extra=()):
         options = [f"--option={o}" for o in self.args.option]
         options += [f"--catalogue={c}" for c in self.args.catalogue]
-        return run([self.args.command, "lint", f"--checks={self.args.checks}", *options, *extra, path, "--",
+        return run([self.args.command, "lint", f"--checks={self.args.checks}", "--header-filter=.*", *options, *extra, path, "--",
                     self.args.clang, *self.flags], stderr=False)
 
 

@@ -41,19 +41,41 @@ static void renamePaths(ClangTidyError &E,
     One(Note);
 }
 
-static bool sameNote(const DiagnosticMessage &A, const DiagnosticMessage &B) {
-  return std::tie(A.FilePath, A.FileOffset, A.Message) ==
-         std::tie(B.FilePath, B.FileOffset, B.Message);
+static bool isInstantiation(const DiagnosticMessage &Note) {
+  return StringRef(Note.Message).starts_with("in the instantiation '");
+}
+static bool isMore(const DiagnosticMessage &Note) {
+  return StringRef(Note.Message).ends_with("more instantiations");
 }
 
-/// Other units instantiate the same template with other types.
+/// Other units instantiate the same template with other types: names those of
+/// both, in the order and up to the number of arrange().
 static void addInstantiations(ClangTidyError &To, const ClangTidyError &From) {
-  for (const DiagnosticMessage &Note : From.Notes)
-    if (StringRef(Note.Message).starts_with("in the instantiation '") &&
-        none_of(To.Notes, [&](const DiagnosticMessage &Had) {
-          return sameNote(Had, Note);
-        }))
-      To.Notes.push_back(Note);
+  constexpr size_t MostNamed = 4;
+  std::map<std::string, DiagnosticMessage> Named;
+  bool More = false;
+  for (const ClangTidyError *E : {&To, &From})
+    for (const DiagnosticMessage &Note : E->Notes) {
+      More |= isMore(Note);
+      if (isInstantiation(Note))
+        Named.emplace(Note.Message, Note);
+    }
+  if (Named.empty())
+    return;
+  erase_if(To.Notes, [](const DiagnosticMessage &Note) {
+    return isInstantiation(Note) || isMore(Note);
+  });
+  size_t Count = 0;
+  for (const auto &[Text, Note] : Named) {
+    To.Notes.push_back(Note);
+    if (++Count == MostNamed)
+      break;
+  }
+  if (More || Named.size() > MostNamed) {
+    To.Notes.push_back(To.Notes.back());
+    // How many differ between the units is not known.
+    To.Notes.back().Message = "and more instantiations";
+  }
 }
 
 std::vector<ProjectFinding>

@@ -12,8 +12,22 @@
 #include "Commands.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace smemlint;
+
+static ExitCode run(const Request &R, llvm::StringRef Program) {
+  switch (R.Wanted) {
+  case Subcommand::Lint:
+    return lint(R.Lint, Program);
+  case Subcommand::Sites:
+    return sites(R.Sites, Program);
+  case Subcommand::CompDb:
+    return compDb(R.CompDb);
+  }
+  return CouldNot;
+}
 
 int main(int Argc, const char **Argv) {
   llvm::InitLLVM Init(Argc, Argv);
@@ -22,13 +36,8 @@ int main(int Argc, const char **Argv) {
     return CouldNot;
   static int Here;
   std::string Program = llvm::sys::fs::getMainExecutable(Argv[0], &Here);
-  switch (R->Wanted) {
-  case Subcommand::Lint:
-    return lint(R->Lint, Program);
-  case Subcommand::Sites:
-    return sites(R->Sites, Program);
-  case Subcommand::CompDb:
-    return compDb(R->CompDb);
-  }
-  return CouldNot;
+  ExitCode Code = run(*R, Program);
+  llvm::outs().flush();
+  // A unit that crashed has left things behind that LLVM's own end would touch.
+  llvm::sys::Process::Exit(Code, /*NoCleanup=*/true);
 }

@@ -57,6 +57,7 @@ ExitCode smemlint::sites(const SitesOptions &O, StringRef Program) {
     Sites = mergeSites(std::move(Sites), std::move(Results[I].Sites));
   }
   outs() << formatv("{0:2}", json::Value(std::move(Sites))) << '\n';
+  outs().flush();
   sayFailures(P->Failed);
   return P->Failed.empty() ? Clean : CouldNot;
 }
