@@ -8,6 +8,7 @@
 #include "Findings.h"
 #include "Paths.h"
 #include "clang-tidy/ClangTidy.h"
+#include "clang/Basic/Version.h"
 #include <map>
 #include <tuple>
 
@@ -54,7 +55,7 @@ static void addInstantiations(ClangTidyError &To, const ClangTidyError &From) {
   constexpr size_t MostNamed = 4;
   std::map<std::string, DiagnosticMessage> Named;
   bool More = false;
-  for (const ClangTidyError *E : {&To, &From})
+  for (const ClangTidyError *E : {static_cast<const ClangTidyError *>(&To), &From})
     for (const DiagnosticMessage &Note : E->Notes) {
       More |= isMore(Note);
       if (isInstantiation(Note))
@@ -89,9 +90,15 @@ smemlint::mergeFindings(std::vector<UnitResult> &Units) {
         return absolutePath(Path, E.BuildDirectory);
       });
       E.BuildDirectory.clear();
-      auto [It, New] = At.try_emplace({E.Message.FilePath, E.Message.FileOffset,
-                                       E.DiagnosticName, E.Message.Message},
-                                      All.size());
+      // The order of arrange(), which is clang-tidy's.
+#if CLANG_VERSION_MAJOR >= 22
+      auto Key = std::make_tuple(E.Message.FilePath, E.Message.FileOffset,
+                                 E.Message.Message, E.DiagnosticName);
+#else
+      auto Key = std::make_tuple(E.Message.FilePath, E.Message.FileOffset,
+                                 E.DiagnosticName, E.Message.Message);
+#endif
+      auto [It, New] = At.try_emplace(std::move(Key), All.size());
       if (New) {
         All.push_back({std::move(E), Unit.Errors == 0});
         continue;
