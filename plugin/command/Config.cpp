@@ -82,7 +82,7 @@ static Error validChecks(StringRef Globs) {
 }
 
 static Error validCatalogues(StringRef Files) {
-  Catalogue Cat = Catalogue::builtin();
+  Catalogue Cat;
   for (StringRef File : split(Files, ';'))
     if (!File.trim().empty())
       if (Error E = Cat.addFile(File.trim()))
