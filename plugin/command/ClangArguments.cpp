@@ -89,6 +89,8 @@ CompileCommand smemlint::parseOnly(CompileCommand Command,
       Word = File;
   Command.Filename = File;
 
+  // It would print every invocation.
+  erase(Words, "-v");
   std::vector<std::string> More = {"-w", "-Wno-unknown-cuda-version",
                                    "-Qunused-arguments"};
   if (languageOf(explicitLanguage(Words), File) == "cuda") {
