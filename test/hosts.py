@@ -3,9 +3,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs one file through every host and prints what they say, which must be the same.
 
-hosts.py --clang C --tidy T --plugin SO --module SO --flags FLAGS [options] FILE [-- MORE FLAGS]
+hosts.py --clang C --tidy T --plugin SO --module SO --command EXE --flags FLAGS [options] FILE [-- MORE FLAGS]
 
-With --fix the fix-its are applied to a copy, by clang and by clang-tidy: both must give the same text, which must
+With --fix the fix-its are applied to a copy, by clang, clang-tidy and the command: all must give the same text, which must
 compile and be clean of the findings that had a fix-it. The fixed text is printed.
 """
 import argparse
@@ -21,11 +21,22 @@ import tempfile
 LINE = re.compile(r"^(?P<file>[^\n:]+):(?P<line>\d+):(?P<col>\d+): (?P<kind>warning|error|fatal error|note): (?P<text>.*)$")
 
 
-def run(command):
+def run(command, stderr=True):
     r = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", errors="replace")
     if r.returncode < 0 or "PLEASE submit a bug report" in r.stderr or "Stack dump" in r.stderr:
         sys.exit(f"crashed: {shlex.join(command)}\n{r.stderr}")
-    return r.stdout + r.stderr
+    return r.stdout + r.stderr if stderr else r.stdout
+
+
+def findings(found):
+    """Of diagnostics, smemlint's warnings and their notes; what -Werror makes of them is left out."""
+    ours, out = False, []
+    for name, line, column, kind, text in found:
+        if kind != "note":
+            ours = re.search(r" \[smem-[a-z-]+(,-warnings-as-errors)?\]$", text)
+        if ours:
+            out.append((name, line, column, "note" if kind == "note" else "warning", text))
+    return out
 
 
 def diagnostics(output, path):
@@ -59,6 +70,12 @@ class Hosts:
         return run([self.args.tidy, f"-load={self.args.module}", f"-checks=-*,{self.args.checks}", f"-config={config}",
                     "--header-filter=.*", "--quiet", *extra, path, "--", "-fsyntax-only", *self.flags])
 
+    def command(self, path, extra=()):
+        options = [f"--option={o}" for o in self.args.option]
+        options += [f"--catalogue={c}" for c in self.args.catalogue]
+        return run([self.args.command, "lint", f"--checks={self.args.checks}", "--header-filter=.*", *options, *extra, path, "--",
+                    self.args.clang, *self.flags], stderr=False)
+
 
 def compare(hosts, path):
     plugin = diagnostics(hosts.plugin(path), path)
@@ -68,29 +85,36 @@ def compare(hosts, path):
     a, b = clean(plugin), clean(tidy)
     if a != b:
         sys.exit("the hosts do not agree:\n" + "\n".join(difflib.unified_diff(a, b, "plugin", "clang-tidy", lineterm="")))
+    command = clean(diagnostics(hosts.command(path), path))
+    if clean(findings(plugin)) != command:
+        sys.exit("the command does not agree:\n" + "\n".join(
+            difflib.unified_diff(clean(findings(plugin)), command, "plugin", "command", lineterm="")))
     return a
 
 
-def fixed(hosts, path, args):
+def fixed(hosts, path, args, more):
     with tempfile.TemporaryDirectory() as folder:
         texts, copies = [], []
-        for who in ("plugin", "tidy"):
+        for who in ("plugin", "tidy", "command"):
             copy = os.path.join(folder, who, os.path.basename(path))
             os.makedirs(os.path.dirname(copy))
             shutil.copyfile(path, copy)
             include = ["-I" + os.path.dirname(os.path.abspath(path))]
             if who == "tidy":
                 hosts.tidy(copy, ["--fix-notes" if args.notes else "--fix", *("--extra-arg=" + i for i in include)])
-            elif not args.notes:  # clang's -fixit leaves the fix-its of notes alone
+            elif args.notes:  # only clang-tidy applies the fix-its of notes
+                continue
+            elif who == "plugin":
                 hosts.plugin(copy, ["-Xclang", "-fixit", *include])
             else:
-                continue
+                Hosts(args, more + include).command(copy, ["--fix"])
             with open(copy, encoding="utf-8") as f:
                 texts.append(f.read())
             copies.append(copy)
-        if len(texts) == 2 and texts[0] != texts[1]:
-            sys.exit("clang -fixit and clang-tidy --fix do not agree:\n" + "\n".join(
-                difflib.unified_diff(*(t.split("\n") for t in texts), "clang", "clang-tidy", lineterm="")))
+        for who, text in zip(("clang-tidy --fix", "smemlint lint --fix"), texts[1:]):
+            if text != texts[0]:
+                sys.exit(f"clang -fixit and {who} do not agree:\n" + "\n".join(
+                    difflib.unified_diff(texts[0].split("\n"), text.split("\n"), "clang", who, lineterm="")))
         with open(path, encoding="utf-8") as f:
             before = f.read()
         if texts[0] == before:
@@ -112,7 +136,7 @@ def main():
         more = argv[argv.index("--") + 1:]
         argv = argv[:argv.index("--")]
     p = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    for name in ("clang", "tidy", "plugin", "module", "flags"):
+    for name in ("clang", "tidy", "plugin", "module", "command", "flags"):
         p.add_argument("--" + name, required=True)
     p.add_argument("--arch", default="sm_90a")
     p.add_argument("--run", default="device", choices=["device", "host"], help="which pass of the CUDA compile")
@@ -128,7 +152,7 @@ def main():
         folder = os.path.basename(os.path.dirname(os.path.abspath(args.file)))
         args.checks = folder if folder.startswith("smem-") else "smem-async-dtype,smem-async-ptx"
     hosts = Hosts(args, more)
-    print(fixed(hosts, args.file, args) if args.fix else "\n".join(compare(hosts, args.file)))
+    print(fixed(hosts, args.file, args, more) if args.fix else "\n".join(compare(hosts, args.file)))
 
 
 if __name__ == "__main__":

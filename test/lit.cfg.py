@@ -16,6 +16,7 @@ config.test_source_root = os.path.dirname(__file__)
 mock = os.path.join(config.test_source_root, "Inputs", "mock")
 tool = lambda name: os.path.join(config.llvm_tools, name)
 lib = lambda name: os.path.join(config.smemlint_lib, name)
+smemlint = os.path.join(config.smemlint_bin, "smemlint")
 python = sys.executable
 
 # A real toolkit, where there is one.
@@ -50,7 +51,7 @@ arch = "sm_90a"
 mock_flags = f"{common} -nocudainc -nocudalib -nostdinc++ -isystem {mock} -isystem {mock}/std -include cuda_runtime.h"
 real_flags = f"{common} --cuda-path={config.cuda} -isystem {config.cuda}/include/cccl"
 hosts = (f"{python} {config.test_source_root}/hosts.py --clang={tool('clang++')} --tidy={tool('clang-tidy')} "
-         f"--plugin={lib('smemlint.so')} --module={lib('smemlint-tidy.so')}")
+         f"--plugin={lib('smemlint.so')} --module={lib('smemlint-tidy.so')} --command={smemlint}")
 
 # %hosts FILE: the findings of all hosts, which must be the same.
 # %fixes FILE: the file after its fix-its, which must compile and be clean.
@@ -70,6 +71,8 @@ config.substitutions += [
     ("%tidy", f"{tool('clang-tidy')} -load {lib('smemlint-tidy.so')}"),
     ("%run_clang_tidy", f"{python} {tool('run-clang-tidy')} -clang-tidy-binary {tool('clang-tidy')} "
                         f"-clang-apply-replacements-binary {tool('clang-apply-replacements')} -load {lib('smemlint-tidy.so')}"),
+    ("%smemlint", smemlint),
+    ("%database", f"{python} {config.test_source_root}/command/Inputs/database.py"),
     ("%mock_flags", mock_flags),
     ("%real_flags", real_flags),
     ("%cuda", config.cuda),

@@ -1,0 +1,133 @@
+//===- Findings.cpp - ---------------------------------------- -*- C++ -*-===//
+//
+// Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Findings.h"
+#include "Paths.h"
+#include "clang-tidy/ClangTidy.h"
+#include "clang/Basic/Version.h"
+#include <map>
+#include <tuple>
+
+using namespace llvm;
+using namespace smemlint;
+using clang::tidy::ClangTidyError;
+using clang::tooling::DiagnosticMessage;
+using clang::tooling::Replacement;
+using clang::tooling::Replacements;
+
+/// Every path of \p E as \p Rename has it.
+static void renamePaths(ClangTidyError &E,
+                        function_ref<std::string(StringRef)> Rename) {
+  auto One = [&](DiagnosticMessage &M) {
+    if (!M.FilePath.empty())
+      M.FilePath = Rename(M.FilePath);
+    for (clang::tooling::FileByteRange &R : M.Ranges)
+      R.FilePath = Rename(R.FilePath);
+    StringMap<Replacements> Fix;
+    for (const auto &File : M.Fix) {
+      std::string Name = Rename(File.getKey());
+      for (const Replacement &R : File.getValue())
+        // The same file under two names: edits that conflict were refused.
+        consumeError(Fix[Name].add(Replacement(
+            Name, R.getOffset(), R.getLength(), R.getReplacementText())));
+    }
+    M.Fix = std::move(Fix);
+  };
+  One(E.Message);
+  for (DiagnosticMessage &Note : E.Notes)
+    One(Note);
+}
+
+static bool isInstantiation(const DiagnosticMessage &Note) {
+  return StringRef(Note.Message).starts_with("in the instantiation '");
+}
+static bool isMore(const DiagnosticMessage &Note) {
+  return StringRef(Note.Message).ends_with("more instantiations");
+}
+
+/// Other units instantiate the same template with other types: names those of
+/// both, in the order and up to the number of arrange().
+static void addInstantiations(ClangTidyError &To, const ClangTidyError &From) {
+  constexpr size_t MostNamed = 4;
+  std::map<std::string, DiagnosticMessage> Named;
+  bool More = false;
+  for (const ClangTidyError *E : {static_cast<const ClangTidyError *>(&To), &From})
+    for (const DiagnosticMessage &Note : E->Notes) {
+      More |= isMore(Note);
+      if (isInstantiation(Note))
+        Named.emplace(Note.Message, Note);
+    }
+  if (Named.empty())
+    return;
+  erase_if(To.Notes, [](const DiagnosticMessage &Note) {
+    return isInstantiation(Note) || isMore(Note);
+  });
+  size_t Count = 0;
+  for (const auto &[Text, Note] : Named) {
+    To.Notes.push_back(Note);
+    if (++Count == MostNamed)
+      break;
+  }
+  if (More || Named.size() > MostNamed) {
+    To.Notes.push_back(To.Notes.back());
+    // How many differ between the units is not known.
+    To.Notes.back().Message = "and more instantiations";
+  }
+}
+
+std::vector<ProjectFinding>
+smemlint::mergeFindings(std::vector<UnitResult> &Units) {
+  std::vector<ProjectFinding> All;
+  std::map<std::tuple<std::string, unsigned, std::string, std::string>, size_t>
+      At;
+  for (UnitResult &Unit : Units) {
+    for (ClangTidyError &E : Unit.Findings) {
+      renamePaths(E, [&](StringRef Path) {
+        return absolutePath(Path, E.BuildDirectory);
+      });
+      E.BuildDirectory.clear();
+      // The order of arrange(), which is clang-tidy's.
+#if CLANG_VERSION_MAJOR >= 22
+      auto Key = std::make_tuple(E.Message.FilePath, E.Message.FileOffset,
+                                 E.Message.Message, E.DiagnosticName);
+#else
+      auto Key = std::make_tuple(E.Message.FilePath, E.Message.FileOffset,
+                                 E.DiagnosticName, E.Message.Message);
+#endif
+      auto [It, New] = At.try_emplace(std::move(Key), All.size());
+      if (New) {
+        All.push_back({std::move(E), Unit.Errors == 0});
+        continue;
+      }
+      addInstantiations(All[It->second].Error, E);
+      All[It->second].FromWholeUnit |= Unit.Errors == 0;
+    }
+    Unit.Findings.clear();
+  }
+  std::vector<ProjectFinding> Sorted;
+  for (const auto &Place : At)
+    Sorted.push_back(std::move(All[Place.second]));
+  return Sorted;
+}
+
+void smemlint::printFindings(ArrayRef<ProjectFinding> Findings) {
+  std::vector<ClangTidyError> Shown;
+  std::string Here = absolutePath(".");
+  for (const ProjectFinding &F : Findings) {
+    Shown.push_back(F.Error);
+    Shown.back().BuildDirectory = Here;
+    renamePaths(Shown.back(), shortPath);
+  }
+  clang::tidy::ClangTidyContext Context(
+      std::make_unique<clang::tidy::DefaultOptionsProvider>(
+          clang::tidy::ClangTidyGlobalOptions(),
+          clang::tidy::ClangTidyOptions::getDefaults()));
+  unsigned Errors = 0;
+  clang::tidy::handleErrors(Shown, Context, clang::tidy::FB_NoFix, Errors,
+                            vfs::createPhysicalFileSystem());
+  outs().flush();
+}
