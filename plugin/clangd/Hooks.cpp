@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "judge/Check.h"
 #include "clang-tidy/ClangTidyOptions.h"
+#include "judge/Check.h"
 #include "llvm/ADT/FunctionExtras.h"
 #include "llvm/ADT/STLExtras.h"
 #include <optional>
@@ -26,22 +26,20 @@ using namespace clang;
 namespace {
 
 /// How clangd composes the options of clang-tidy for a file.
-using TidyProvider =
-    llvm::unique_function<void(tidy::ClangTidyOptions &, llvm::StringRef)
-                              const>;
+using TidyProvider = llvm::unique_function<void(tidy::ClangTidyOptions &,
+                                                llvm::StringRef) const>;
 using TidyProviders = std::vector<TidyProvider>;
 
 bool isOurs(llvm::StringRef Check) {
-  return llvm::any_of(smemlint::allChecks(), [&](const auto &Info) {
-    return Info.Id == Check;
-  });
+  return llvm::any_of(smemlint::allChecks(),
+                      [&](const auto &Info) { return Info.Id == Check; });
 }
 
 /// Whoever opens a file in this clangd wants its checks. What a .clang-tidy or
 /// .clangd file says of them counts; one that says nothing leaves them on.
 void enableChecks(tidy::ClangTidyOptions &Options, llvm::StringRef) {
-  std::string &Checks = Options.Checks ? *Options.Checks
-                                       : Options.Checks.emplace();
+  std::string &Checks =
+      Options.Checks ? *Options.Checks : Options.Checks.emplace();
   if (!llvm::StringRef(Checks).contains("smem-"))
     Checks += Checks.empty() ? "smem-*" : ",smem-*";
 }

@@ -18,8 +18,8 @@ namespace path = llvm::sys::path;
 
 static std::string besideProgram(const char *Argv0) {
   static int Here;
-  llvm::SmallString<256> Dir(path::parent_path(path::parent_path(
-      llvm::sys::fs::getMainExecutable(Argv0, &Here))));
+  llvm::SmallString<256> Dir(path::parent_path(
+      path::parent_path(llvm::sys::fs::getMainExecutable(Argv0, &Here))));
   path::append(Dir, "lib");
   return Dir.str().str();
 }
