@@ -42,12 +42,6 @@ class SiteFinder::Roots {
 public:
   Roots(SiteFinder &F) : F(F), SM(F.Ctx.getSourceManager()) {}
 
-  void context(const DeclContext *DC) {
-    for (const Decl *D : DC->decls())
-      declaration(D);
-  }
-
-private:
   void declaration(const Decl *D) {
     if (D->isInvalidDecl() && !isa<NamespaceDecl, FunctionDecl>(D))
       return;
@@ -71,8 +65,14 @@ private:
         context(NS);
       return;
     }
-    if (isa<LinkageSpecDecl, CXXRecordDecl, ExportDecl>(D))
+    if (isa<TranslationUnitDecl, LinkageSpecDecl, CXXRecordDecl, ExportDecl>(D))
       context(cast<DeclContext>(D));
+  }
+
+private:
+  void context(const DeclContext *DC) {
+    for (const Decl *D : DC->decls())
+      declaration(D);
   }
 
   void function(const FunctionDecl *FD) {
@@ -94,7 +94,12 @@ std::vector<const FunctionDecl *> SiteFinder::functions() const {
   return All;
 }
 
-void SiteFinder::run() { Roots(*this).context(Ctx.getTranslationUnitDecl()); }
+void SiteFinder::run() {
+  // An editor asks about the main file only: all else would have to be read
+  // from its precompiled header. What the file calls is followed anyway.
+  for (const Decl *D : Ctx.getTraversalScope())
+    Roots(*this).declaration(D);
+}
 
 const SiteFinder::Summary &SiteFinder::summarise(const FunctionDecl &F) {
   static const Summary Nothing;

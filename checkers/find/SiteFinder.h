@@ -26,8 +26,9 @@ public:
   SiteFinder(clang::ASTContext &Ctx, const Catalogue &Cat, TypeMap &Types,
              Tracer &Tr);
 
-  /// Every function the unit defines outside system headers, and what those
-  /// call.
+  /// Every function that the unit, or the part of it to be looked at
+  /// (ASTContext::getTraversalScope), defines outside system headers, and what
+  /// those call.
   void run();
 
   /// In the order of their discovery.

@@ -13,8 +13,12 @@
 
 #include "clang-tidy/ClangTidyOptions.h"
 #include "judge/Check.h"
+#include "nvcc/NvccCommand.h"
 #include "llvm/ADT/FunctionExtras.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/raw_ostream.h"
+#include <mutex>
 #include <optional>
 #include <vector>
 
@@ -46,11 +50,11 @@ void enableChecks(tidy::ClangTidyOptions &Options, llvm::StringRef) {
 
 } // namespace
 
+// clangd leaves out checks that its authors have not timed.
 #define FAST "_ZN5clang6clangd15isFastTidyCheckEN4llvm9StringRefE"
 std::optional<bool> realIsFast(llvm::StringRef Check) REAL(FAST);
 std::optional<bool> isFast(llvm::StringRef Check) WRAP(FAST);
 
-/// clangd leaves out checks that its authors have not timed.
 std::optional<bool> isFast(llvm::StringRef Check) {
   if (isOurs(Check))
     return true;
@@ -66,4 +70,27 @@ TidyProvider combine(TidyProviders Providers) WRAP(COMBINE);
 TidyProvider combine(TidyProviders Providers) {
   Providers.push_back(enableChecks);
   return realCombine(std::move(Providers));
+}
+
+// clangd reads compile_commands.json itself, and passes what it has read
+// through this function before it looks at any flag.
+#define INFER                                                                  \
+  "_ZN5clang7tooling27inferMissingCompileCommandsESt10unique_ptrINS0_"         \
+  "19CompilationDatabaseESt14default_deleteIS2_EE"
+using Database = std::unique_ptr<tooling::CompilationDatabase>;
+Database realInfer(Database Read) REAL(INFER);
+Database infer(Database Read) WRAP(INFER);
+
+/// Into clangd's log, which editors show. clangd asks again and again.
+static void logOnce(llvm::StringRef File, llvm::Error E) {
+  static std::mutex Guard;
+  static llvm::StringSet<> Said;
+  std::string Text = (File + ": " + llvm::toString(std::move(E))).str();
+  std::lock_guard<std::mutex> Lock(Guard);
+  if (Said.insert(Text).second)
+    llvm::errs() << "smemlint-clangd: " << Text << '\n';
+}
+
+Database infer(Database Read) {
+  return realInfer(smemlint::translatingDatabase(std::move(Read), {}, logOnce));
 }
