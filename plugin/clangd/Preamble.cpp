@@ -13,9 +13,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "dialect/NvccDialect.h"
+#include "resolve/Names.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/Decl.h"
-#include "clang/Basic/SourceManager.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendPluginRegistry.h"
 #include "llvm/ADT/STLExtras.h"
@@ -24,36 +24,27 @@ using namespace clang;
 
 namespace {
 
-/// Libraries whose transfers the built-in catalogue describes. Their bodies
-/// would cost a quarter of the time to build a CUTLASS unit, and say no more.
-constexpr llvm::StringLiteral Described[] = {"cooperative_groups",
-                                             "cub",
-                                             "cuda",
-                                             "cute",
-                                             "cutlass",
-                                             "kittens",
-                                             "thrust"};
+/// Template libraries whose transfers the built-in catalogue describes. To
+/// instantiate their bodies takes a quarter of the time to build a CUTLASS
+/// unit, and says no more of it.
+constexpr llvm::StringLiteral Described[] = {"cub", "cuda::std", "cute",
+                                             "cutlass", "thrust"};
 
 bool isDescribed(const FunctionDecl &F) {
-  const NamespaceDecl *Outermost = nullptr;
-  for (const DeclContext *C = F.getDeclContext(); C; C = C->getParent())
-    if (const auto *N = dyn_cast<NamespaceDecl>(C))
-      Outermost = N;
-  return Outermost && llvm::is_contained(Described, Outermost->getName());
+  std::string Name = smemlint::qualifiedName(F);
+  return F.isDependentContext() &&
+         llvm::any_of(Described, [&](llvm::StringRef Library) {
+           llvm::StringRef Rest = Name;
+           return Rest.consume_front(Library) && Rest.starts_with("::");
+         });
 }
 
 class PreambleConsumer : public smemlint::NvccDialect {
 public:
-  explicit PreambleConsumer(const SourceManager &SM) : SM(SM) {}
-
   bool shouldSkipFunctionBody(Decl *D) override {
     const FunctionDecl *F = D->getAsFunction();
-    return !F || !F->hasAttr<CUDADeviceAttr>() ||
-           SM.isInSystemHeader(F->getLocation()) || isDescribed(*F);
+    return !F || !F->hasAttr<CUDADeviceAttr>() || isDescribed(*F);
   }
-
-private:
-  const SourceManager &SM;
 };
 
 class PreambleAction : public PluginASTAction {
@@ -67,7 +58,7 @@ public:
                                                  llvm::StringRef) override {
     if (CI.getLangOpts().CUDA &&
         CI.getFrontendOpts().ProgramAction == frontend::GeneratePCH)
-      return std::make_unique<PreambleConsumer>(CI.getSourceManager());
+      return std::make_unique<PreambleConsumer>();
     return std::make_unique<ASTConsumer>();
   }
 };
