@@ -1,14 +1,16 @@
 #!/usr/bin/env python3
 # Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes C++ from the data files: the checks and the built-in catalogue.
+"""Makes C++ from the data files: the checks, the built-in catalogue, the prelude of the nvcc dialect.
 
 generate.py checks CHECKS.json OUT.inc
 generate.py catalogue OUT.inc FILE.yaml...
+generate.py prelude PRELUDE.cuh OUT.inc
 generate.py docs CHECKS.json DOCS_DIR [--check]   the index of checks in DOCS_DIR/checks/README.md
 """
 import json
 import os
+import re
 import sys
 
 
@@ -63,12 +65,22 @@ def catalogue(out, sources):
         with open(source, encoding="utf-8") as f:
             text = f.read()
         lines.append(f'static const char Builtin{i}[] = R"yaml({text})yaml";')
-        names.append((os.path.basename(source), i))
+        needed = re.search(r"^if-named: \[(.*)\]$", text, re.MULTILINE)
+        words = [quoted(w.strip()) for w in needed[1].split(",")] if needed else []
+        lines.append(f"static const llvm::StringLiteral Names{i}[] = {{{', '.join(words + [quoted('')])}}};")
+        names.append((os.path.basename(source), i, len(words)))
     lines.append("static const BuiltinFile BuiltinFiles[] = {")
-    for name, i in names:
-        lines.append(f'    {{"<built-in {name}>", Builtin{i}, sizeof(Builtin{i}) - 1}},')
+    for name, i, words in names:
+        lines.append(f'    {{"<built-in {name}>", Builtin{i}, sizeof(Builtin{i}) - 1, llvm::ArrayRef<llvm::StringLiteral>(Names{i}, size_t{{{words}}})}},')
     lines.append("};")
     write(out, "\n".join(lines) + "\n")
+
+
+def prelude(source, out):
+    with open(source, encoding="utf-8") as f:
+        text = f.read()
+    write(out, f'// Generated from {os.path.basename(source)} by cmake/generate.py.\n'
+               f'static const char PreludeText[] = R"cuda({text})cuda";\n')
 
 
 def docs(source, folder, check_only):
@@ -93,6 +105,8 @@ def docs(source, folder, check_only):
 def main(argv):
     if len(argv) == 3 and argv[0] == "checks":
         checks(argv[1], argv[2])
+    elif len(argv) == 3 and argv[0] == "prelude":
+        prelude(argv[1], argv[2])
     elif len(argv) >= 3 and argv[0] == "catalogue":
         catalogue(argv[1], argv[2:])
     elif len(argv) in (3, 4) and argv[0] == "docs":

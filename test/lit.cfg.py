@@ -69,8 +69,7 @@ hosts = (f"{python} {config.test_source_root}/hosts.py --clang={tool('clang++')}
 config.substitutions += [
     ("%recall", f"{python} {config.test_source_root}/ptx_recall.py --nvcc={config.cuda}/bin/nvcc --clang={tool('clang++')} "
                 f"--plugin={lib('smemlint.so')} --nvcc-flags='--expt-relaxed-constexpr --expt-extended-lambda' "
-                f"--clang-flags='{real_flags} -fms-extensions -D__CUDACC_VER_MAJOR__=13 -D__CUDACC_VER_MINOR__=0 "
-                f"-D_CG_CLUSTER_INTRINSICS_AVAILABLE -D__NV_ATOMIC_RELAXED=0'"),
+                f"--clang-flags='{real_flags}'"),
     ("%cutlass", cutlass),
     ("%hosts_real", f"{hosts} --arch={arch} --flags='{real_flags}'"),
     ("%fixes_real", f"{hosts} --arch={arch} --flags='{real_flags}' --fix"),

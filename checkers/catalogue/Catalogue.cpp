@@ -17,6 +17,8 @@ struct BuiltinFile {
   const char *Name;
   const char *Text;
   size_t Size;
+  /// Only of use where the unit names one of these; empty: everywhere.
+  llvm::ArrayRef<llvm::StringLiteral> IfNamed;
 };
 #include "Builtin.inc"
 } // namespace
@@ -28,11 +30,14 @@ static StringRef lastComponent(StringRef Name) {
   return At == StringRef::npos ? Plain : Plain.substr(At + 2);
 }
 
-Catalogue Catalogue::builtin() {
+Catalogue Catalogue::builtin(NameTest IsNamed) {
   Catalogue C;
-  for (const BuiltinFile &F : BuiltinFiles)
+  for (const BuiltinFile &F : BuiltinFiles) {
+    if (IsNamed && !F.IfNamed.empty() && llvm::none_of(F.IfNamed, IsNamed))
+      continue;
     if (llvm::Error E = C.add({StringRef(F.Text, F.Size), F.Name}))
       llvm::report_fatal_error(std::move(E)); // tested: never in a build
+  }
   return C;
 }
 

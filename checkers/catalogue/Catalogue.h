@@ -19,6 +19,7 @@
 #include "llvm/Support/Error.h"
 #include "llvm/Support/MemoryBufferRef.h"
 #include <deque>
+#include <functional>
 #include <map>
 #include <optional>
 
@@ -109,8 +110,12 @@ struct CatalogueType {
 
 class Catalogue {
 public:
-  /// With the built-in entries.
-  static Catalogue builtin();
+  /// Whether a unit has this identifier.
+  using NameTest = std::function<bool(llvm::StringRef)>;
+
+  /// With the built-in entries; those of libraries that the unit at hand does
+  /// not name are left out.
+  static Catalogue builtin(NameTest IsNamed = nullptr);
 
   /// Adds a file's entries; they win over earlier ones of the same name. The
   /// error reads "FILE:LINE:COLUMN: what is wrong and what would be right".

@@ -6,33 +6,54 @@
 //===----------------------------------------------------------------------===//
 
 #include "NvccDialect.h"
-#include "resolve/Names.h"
-#include "clang/AST/DeclCXX.h"
+#include "Prelude.h"
+#include "SharedObjects.h"
+#include "clang/AST/ASTConsumer.h"
+#include "clang/Basic/DiagnosticAST.h"
 #include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/PreprocessorOptions.h"
 
 using namespace clang;
 using namespace smemlint;
 
 bool smemlint::isSyntaxOnly(const CompilerInstance &CI) {
-  return CI.getFrontendOpts().ProgramAction == frontend::ParseSyntaxOnly;
+  frontend::ActionKind Action = CI.getFrontendOpts().ProgramAction;
+  return Action == frontend::ParseSyntaxOnly || Action == frontend::FixIt;
 }
 
 bool smemlint::dialectApplies(const CompilerInstance &CI) {
-  return CI.getLangOpts().CUDA && isSyntaxOnly(CI);
+  bool Preamble =
+      CI.getFrontendOpts().ProgramAction == frontend::GeneratePCH &&
+      CI.getPreprocessorOpts().GeneratePreamble;
+  return CI.getLangOpts().CUDA && (isSyntaxOnly(CI) || Preamble);
 }
 
-void NvccDialect::HandleTagDeclDefinition(TagDecl *D) {
-  auto *RD = dyn_cast<CXXRecordDecl>(D);
-  if (!RD || !RD->getIdentifier())
-    return;
-  static constexpr llvm::StringLiteral Names[] = {
-      "barrier", "__barrier_base", "pipeline_shared_state"};
-  if (!llvm::is_contained(Names, RD->getName()) ||
-      !llvm::StringRef(qualifiedName(*RD)).starts_with("cuda::"))
-    return;
-  for (CXXConstructorDecl *C : RD->ctors())
-    if (C->isDefaultConstructor())
-      C->setTrivial(true);
-  if (CXXDestructorDecl *Dtor = RD->getDestructor())
-    Dtor->setTrivial(true);
+/// The keywords of the options are settled by now: only what Sema takes changes.
+static void setLanguage(LangOptions &Opts) {
+  // A pointer cast to a 32-bit integer is a warning, as in nvcc.
+  Opts.MicrosoftExt = 1;
+  // `extern __shared__ T x;` need not be an array.
+  Opts.GPURelocatableDeviceCode = 1;
+}
+
+/// nvcc hands a `%` that begins no operand to ptxas as it is. clang says an
+/// error of it but keeps the statement whole, so nothing else has to change.
+static void allowSinglePercent(DiagnosticsEngine &Diags) {
+#if LLVM_ENABLE_ABI_BREAKING_CHECKS
+  // A clang with assertions lets no error be ignored.
+  (void)Diags;
+#else
+  Diags.setSeverity(diag::err_asm_invalid_escape, diag::Severity::Ignored,
+                    SourceLocation());
+#endif
+}
+
+std::unique_ptr<ASTConsumer>
+smemlint::startNvccDialect(CompilerInstance &CI) {
+  if (!dialectApplies(CI))
+    return std::make_unique<ASTConsumer>();
+  setLanguage(CI.getLangOpts());
+  allowSinglePercent(CI.getDiagnostics());
+  addPrelude(CI);
+  return std::make_unique<SharedObjects>();
 }

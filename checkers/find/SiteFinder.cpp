@@ -24,7 +24,8 @@ using namespace smemlint;
 bool smemlint::mayRunOnDevice(const FunctionDecl &F) {
   if (!F.getASTContext().getLangOpts().CUDA)
     return true;
-  return F.hasAttr<CUDADeviceAttr>() || F.hasAttr<CUDAGlobalAttr>();
+  return F.hasAttrs() &&
+         (F.hasAttr<CUDADeviceAttr>() || F.hasAttr<CUDAGlobalAttr>());
 }
 
 /// Functions inside templates that nobody instantiated are not analysed.
@@ -41,6 +42,11 @@ SiteFinder::SiteFinder(ASTContext &Ctx, const Catalogue &Cat, TypeMap &Types,
 class SiteFinder::Roots {
 public:
   Roots(SiteFinder &F) : F(F), SM(F.Ctx.getSourceManager()) {}
+
+  void context(const DeclContext *DC) {
+    for (const Decl *D : DC->decls())
+      declaration(D);
+  }
 
   void declaration(const Decl *D) {
     if (D->isInvalidDecl() && !isa<NamespaceDecl, FunctionDecl>(D))
@@ -70,16 +76,10 @@ public:
   }
 
 private:
-  void context(const DeclContext *DC) {
-    for (const Decl *D : DC->decls())
-      declaration(D);
-  }
-
   void function(const FunctionDecl *FD) {
-    if (!FD->doesThisDeclarationHaveABody() || !isConcrete(*FD) ||
-        SM.isInSystemHeader(FD->getLocation()))
-      return;
-    if (mayRunOnDevice(*FD))
+    // The cheapest question first: most functions of a unit fall at one.
+    if (FD->doesThisDeclarationHaveABody() && mayRunOnDevice(*FD) &&
+        isConcrete(*FD) && !SM.isInSystemHeader(FD->getLocation()))
       F.summarise(*FD);
   }
 
@@ -94,11 +94,17 @@ std::vector<const FunctionDecl *> SiteFinder::functions() const {
   return All;
 }
 
-void SiteFinder::run() {
+void SiteFinder::run(const std::vector<const Decl *> *TopLevel) {
+  Roots All(*this);
+  if (TopLevel) {
+    for (const Decl *D : *TopLevel)
+      All.declaration(D);
+    return;
+  }
   // An editor asks about the main file only: all else would have to be read
   // from its precompiled header. What the file calls is followed anyway.
   for (const Decl *D : Ctx.getTraversalScope())
-    Roots(*this).declaration(D);
+    All.declaration(D);
 }
 
 const SiteFinder::Summary &SiteFinder::summarise(const FunctionDecl &F) {
@@ -109,9 +115,11 @@ const SiteFinder::Summary &SiteFinder::summarise(const FunctionDecl &F) {
   auto [It, New] = Done.try_emplace(Def, nullptr);
   if (!New)
     return It->second ? *It->second : Nothing; // on a cycle: nothing yet
-  auto Own = std::make_unique<Summary>();
-  body(*Def, *Own);
-  return *(Done[Def] = std::move(Own));
+  Summary Own;
+  body(*Def, Own);
+  if (!Own.Any)
+    return Nothing;
+  return *(Done[Def] = std::make_unique<Summary>(std::move(Own)));
 }
 
 void SiteFinder::body(const FunctionDecl &F, Summary &Own) {
@@ -119,7 +127,6 @@ void SiteFinder::body(const FunctionDecl &F, Summary &Own) {
   if (const auto *C = dyn_cast<CXXConstructorDecl>(&F))
     for (const CXXCtorInitializer *I : C->inits())
       Work.push_back(I->getInit());
-  SmallVector<const Stmt *, 8> Children;
   while (!Work.empty()) {
     const Stmt *S = Work.pop_back_val();
     if (!S || isa<UnaryExprOrTypeTraitExpr, RecoveryExpr>(S))
@@ -129,9 +136,16 @@ void SiteFinder::body(const FunctionDecl &F, Summary &Own) {
       Work.append(L->capture_init_begin(), L->capture_init_end());
       continue;
     }
-    Children.assign(S->child_begin(), S->child_end());
-    Work.append(Children.rbegin(), Children.rend()); // source order
+    size_t First = Work.size();
+    Work.append(S->child_begin(), S->child_end());
+    std::reverse(Work.begin() + First, Work.end()); // source order
   }
+}
+
+/// A value of this type can be a function.
+static bool namesFunctions(QualType T) {
+  return T->isFunctionType() || T->isFunctionPointerType() ||
+         T->isFunctionReferenceType() || T->isVoidPointerType();
 }
 
 void SiteFinder::statement(const Stmt &S, const FunctionDecl &In,
@@ -177,8 +191,9 @@ void SiteFinder::statement(const Stmt &S, const FunctionDecl &In,
     return;
   // The body of a library's function is a site of its own, and not the user's.
   const Summary &Inside = summarise(*Call.callee());
-  if (!ast_matchers::match(Matchers.Api, S, Ctx).empty()) {
-    const CatalogueEntry *E = Entries(*Call.callee());
+  // A matcher is dear: only where the name promises something.
+  if (const CatalogueEntry *E = Entries(*Call.callee());
+      E && !ast_matchers::match(Matchers.Api, S, Ctx).empty()) {
     keep(apiSite(Call, *E, In), Own);
     return;
   }
@@ -190,6 +205,8 @@ void SiteFinder::statement(const Stmt &S, const FunctionDecl &In,
     reach(Call, In, Inside, Own);
   // A function handed on by its address is called by somebody.
   for (unsigned I = 0; I < Call.size(); ++I) {
+    if (!namesFunctions(Call.arg(I)->getType()))
+      continue;
     const Expr *Arg = Call.arg(I)->IgnoreParenCasts();
     if (const auto *U = dyn_cast<UnaryOperator>(Arg);
         U && U->getOpcode() == UO_AddrOf)

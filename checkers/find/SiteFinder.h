@@ -26,10 +26,10 @@ public:
   SiteFinder(clang::ASTContext &Ctx, const Catalogue &Cat, TypeMap &Types,
              Tracer &Tr);
 
-  /// Every function that the unit, or the part of it to be looked at
-  /// (ASTContext::getTraversalScope), defines outside system headers, and what
-  /// those call.
-  void run();
+  /// Every function the unit defines outside system headers, and what those
+  /// call. \p TopLevel: declarations to start from; null: the whole unit, or the
+  /// part of it to be looked at (ASTContext::getTraversalScope).
+  void run(const std::vector<const clang::Decl *> *TopLevel = nullptr);
 
   /// In the order of their discovery.
   const std::vector<SitePtr> &sites() const { return Sites; }

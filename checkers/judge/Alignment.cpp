@@ -6,86 +6,45 @@
 //===----------------------------------------------------------------------===//
 
 #include "Alignment.h"
+#include "IndexValue.h"
 #include "resolve/Tracer.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
-#include "clang/AST/Expr.h"
 #include "clang/AST/RecordLayout.h"
 #include <numeric>
 
 using namespace clang;
 using namespace smemlint;
 
-static constexpr uint64_t Everything = 0; // gcd's neutral element
-
-/// threadIdx.x: its values are consecutive.
-static bool isThreadIndex(const Expr *E) {
-  E = E->IgnoreParenImpCasts();
-  if (const auto *P = dyn_cast<PseudoObjectExpr>(E))
-    E = P->getSyntacticForm()->IgnoreParenImpCasts();
-  const Expr *Base = nullptr;
-  if (const auto *M = dyn_cast<MemberExpr>(E))
-    Base = M->getBase();
-  else if (const auto *M = dyn_cast<MSPropertyRefExpr>(E))
-    Base = M->getBaseExpr();
-  if (const auto *O = dyn_cast_or_null<OpaqueValueExpr>(Base))
-    Base = O->getSourceExpr();
-  const auto *D = Base ? dyn_cast<DeclRefExpr>(Base->IgnoreParenImpCasts())
-                       : nullptr;
-  return D && D->getDecl()->getIdentifier() &&
-         D->getDecl()->getName() == "threadIdx";
-}
-
-/// What an index is a multiple of at the worst; Everything where that is open.
-static uint64_t stepOf(const Expr *E, const ASTContext &Ctx, unsigned Depth = 0) {
-  E = E->IgnoreParenImpCasts();
-  if (Depth > 16 || E->isValueDependent())
-    return Everything;
-  Expr::EvalResult R;
-  if (E->getType()->isIntegralOrEnumerationType() && E->EvaluateAsInt(R, Ctx))
-    return R.Val.getInt().abs().getLimitedValue();
-  if (isThreadIndex(E))
-    return 1;
-  if (const auto *B = dyn_cast<BinaryOperator>(E)) {
-    uint64_t L = stepOf(B->getLHS(), Ctx, Depth + 1);
-    uint64_t Rh = stepOf(B->getRHS(), Ctx, Depth + 1);
-    switch (B->getOpcode()) {
-    case BO_Mul:
-      return L > (1u << 30) || Rh > (1u << 30) ? Everything : L * Rh;
-    case BO_Add:
-    case BO_Sub:
-      return std::gcd(L, Rh);
-    default:
-      return Everything;
-    }
-  }
-  return Everything;
-}
-
-static uint64_t sizeOf(QualType T, const ASTContext &Ctx) {
+static std::optional<int64_t> sizeOf(QualType T, const ASTContext &Ctx) {
   if (T.isNull() || T->isVoidType())
     return 1;
   if (T->isIncompleteType() || T->isDependentType())
-    return Everything;
+    return std::nullopt;
   return Ctx.getTypeSizeInChars(T).getQuantity();
 }
 
-std::optional<Guarantee> smemlint::guaranteeOf(const Trace &T, const Unit &U) {
-  const auto *V = dyn_cast_or_null<VarDecl>(T.From.Decl);
-  if (!V || T.From.K != Root::Variable || T.From.Of != Root::Object ||
-      isa<ParmVarDecl>(V) || V->getType()->isReferenceType() ||
-      V->getType()->isDependentType())
-    return std::nullopt;
-  if (!V->hasAttr<CUDASharedAttr>() && !V->hasAttr<CUDADeviceAttr>())
-    return std::nullopt;
-  const ASTContext &Ctx = U.Ctx;
-  Guarantee G;
-  G.Declared = Ctx.getDeclAlign(V).getQuantity();
-  // CUDA Programming Guide: dynamic shared memory starts at a multiple of 16.
-  if (isDynamicShared(*V))
-    G.Declared = std::max<uint64_t>(G.Declared, 16);
-  G.Offset = G.After = Everything;
-  G.Decl = V;
+/// Bytes that \p V is a multiple of; 0 for nothing.
+static uint64_t multiple(IndexValue V) {
+  return std::gcd(static_cast<uint64_t>(std::abs(V.Known)), V.Open);
+}
+
+namespace {
+
+/// What is added to a variable's address in one thread.
+struct Distance {
+  IndexValue All = {0, 0};
+  IndexValue After = {0, 0}; // behind the last member
+  const ValueDecl *Last = nullptr;
+  bool Viewed = false; // before that member
+};
+
+} // namespace
+
+static std::optional<Distance> distance(const Trace &T, IndexReader &Read,
+                                        const ASTContext &Ctx) {
+  Distance D;
+  bool Viewed = false;
   for (const Step &S : T.Steps) {
     switch (S.K) {
     case Step::Field: {
@@ -93,30 +52,98 @@ std::optional<Guarantee> smemlint::guaranteeOf(const Trace &T, const Unit &U) {
       if (!F || F->getParent()->isInvalidDecl() ||
           F->getParent()->isDependentType())
         return std::nullopt;
-      uint64_t At = Ctx.getASTRecordLayout(F->getParent())
-                        .getFieldOffset(F->getFieldIndex()) /
-                    Ctx.getCharWidth();
-      G.Offset = std::gcd(G.Offset, At);
-      G.Decl = F;
-      G.After = Everything;
+      int64_t At = Ctx.getASTRecordLayout(F->getParent())
+                       .getFieldOffset(F->getFieldIndex()) /
+                   Ctx.getCharWidth();
+      D.All = D.All + IndexValue{At, 0};
+      D.After = {0, 0};
+      D.Last = F;
+      D.Viewed = Viewed;
       break;
     }
     case Step::Element:
     case Step::Offset: {
-      if (!S.Amount)
+      std::optional<int64_t> Size = sizeOf(S.Type, Ctx);
+      if (!S.Amount || !Size)
         return std::nullopt;
-      uint64_t Size = sizeOf(S.Type, Ctx), Step = stepOf(S.Amount, Ctx);
-      uint64_t Moves = Size == Everything ? Size : Step * Size;
-      G.Offset = std::gcd(G.Offset, Moves);
-      G.After = std::gcd(G.After, Moves);
+      IndexValue By = Read.read(S.Amount) * IndexValue{*Size, 0};
+      D.All = S.Minus ? D.All - By : D.All + By;
+      D.After = S.Minus ? D.After - By : D.After + By;
       break;
     }
+    case Step::View:
+    case Step::Piece:
+      Viewed = true;
+      break;
     case Step::Load:
       return std::nullopt;
     default:
       break;
     }
   }
-  G.Bytes = std::gcd(G.Declared, G.Offset);
-  return G;
+  return D;
+}
+
+/// A few threads and turns show what an index does.
+static llvm::SmallVector<Thread, 40> threads() {
+  llvm::SmallVector<Thread, 40> Out;
+  for (int64_t X = 0; X < 32; ++X)
+    Out.push_back({{X, 0, 0}, 0});
+  Out.push_back({{0, 1, 0}, 0});
+  Out.push_back({{0, 0, 1}, 0});
+  Out.push_back({{0, 0, 0}, 1});
+  return Out;
+}
+
+std::optional<Guarantee> Alignments::shortOf(uint64_t Need, const Trace &T,
+                                             const AsyncSite &S) {
+  const auto *V = dyn_cast_or_null<VarDecl>(T.From.Decl);
+  if (!V || T.From.K != Root::Variable || T.From.Of != Root::Object ||
+      isa<ParmVarDecl>(V) || V->getType()->isReferenceType() ||
+      V->getType()->isDependentType())
+    return std::nullopt;
+  if (!V->hasAttr<CUDASharedAttr>() && !V->hasAttr<CUDADeviceAttr>())
+    return std::nullopt;
+  ASTContext &Ctx = U.Ctx;
+  Guarantee G;
+  G.Declared = Ctx.getDeclAlign(V).getQuantity();
+  // CUDA Programming Guide: dynamic shared memory starts at a multiple of 16.
+  if (isDynamicShared(*V))
+    G.Declared = std::max<uint64_t>(G.Declared, 16);
+  G.Bytes = G.Declared;
+  G.After = 0;
+  G.Decl = V;
+  bool All = true;
+  uint64_t Wrong = 0, Sure = 0, Bit = 1;
+  for (const Thread &In : threads()) {
+    uint64_t This = Bit;
+    Bit <<= 1;
+    IndexReader Read(Ctx, Defs, In);
+    std::optional<Distance> D = distance(T, Read, Ctx);
+    if (!D)
+      return std::nullopt;
+    if (D->Last) {
+      G.Decl = D->Last;
+      G.Viewed = D->Viewed;
+    }
+    auto Gets = IndexReader::Reach::Yes;
+    for (const AsyncSite *I = &S; I; I = I->Inner.get())
+      if (I->Node)
+        Gets = std::min(Gets, Read.reach(*I->Node));
+    if (Gets == IndexReader::Reach::No)
+      continue;
+    // Only what is sure to be wrong: the open part can make up for the rest.
+    uint64_t Seen = std::gcd(D->All.Open, Need);
+    bool Fits = D->All.Known % static_cast<int64_t>(Seen) == 0;
+    All &= !Fits || In.Turn || In.Index[1] || In.Index[2];
+    if (Fits)
+      continue;
+    Wrong |= This;
+    Sure |= Gets == IndexReader::Reach::Yes ? This : 0;
+    G.Bytes = std::gcd(G.Bytes, multiple(D->All));
+    G.After = std::gcd(G.After, multiple(D->After));
+  }
+  // Who gets there where that is not known does not matter if all are wrong.
+  G.Threads = G.Declared % Need != 0 ? ~uint64_t(0) : All ? Wrong : Sure;
+  return G.Threads ? std::optional<Guarantee>(G) : std::nullopt;
 }

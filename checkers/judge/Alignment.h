@@ -9,6 +9,7 @@
 #define SMEMLINT_JUDGE_ALIGNMENT_H
 
 #include "Check.h"
+#include "resolve/Definitions.h"
 #include <optional>
 
 namespace smemlint {
@@ -16,17 +17,30 @@ namespace smemlint {
 /// Bytes that the address of a trace is a multiple of, as far as declarations
 /// say.
 struct Guarantee {
-  uint64_t Bytes;     ///< of the whole address
+  uint64_t Bytes;     ///< of the whole address, in the threads that are known
   uint64_t Declared;  ///< of the variable or member that it starts from
-  uint64_t Offset;    ///< of what is added to the variable's address
   uint64_t After;     ///< of what is added behind Decl; 0: nothing is
   const clang::ValueDecl *Decl; ///< that variable or member
+  bool Viewed = false; ///< a member of what other storage is looked at as
+  uint64_t Threads = 0; ///< which of those that are looked at are wrong
 };
 
-/// nullopt where the root is a parameter, a loaded pointer, or an address that
-/// was rounded. Indices count where their steps are known: constants, and the
-/// thread index, whose values lie one apart; any other index is taken to fit.
-std::optional<Guarantee> guaranteeOf(const Trace &T, const Unit &U);
+/// Looks at a site as several threads run it.
+class Alignments {
+public:
+  explicit Alignments(const Unit &U) : U(U) {}
+
+  /// Where some thread is known to give an address, of \p T at \p S, that is no
+  /// multiple of \p Need, or the declaration leaves that open. nullopt where
+  /// there is none, and where the root is a parameter, a loaded pointer, or an
+  /// address that was rounded.
+  std::optional<Guarantee> shortOf(uint64_t Need, const Trace &T,
+                                   const AsyncSite &S);
+
+private:
+  const Unit &U;
+  Definitions Defs;
+};
 
 } // namespace smemlint
 

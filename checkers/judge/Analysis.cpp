@@ -8,15 +8,42 @@
 #include "Analysis.h"
 #include "find/SiteFinder.h"
 #include "resolve/BarrierFlow.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/Basic/SourceManager.h"
 
 using namespace smemlint;
 
+Catalogue smemlint::catalogueFor(const clang::ASTContext &Ctx) {
+  const clang::IdentifierTable &Ids = Ctx.Idents;
+  // Identifiers of a precompiled header are read when they are asked for.
+  if (Ids.getExternalIdentifierLookup())
+    return Catalogue::builtin();
+  return Catalogue::builtin(
+      [&](llvm::StringRef Name) { return Ids.find(Name) != Ids.end(); });
+}
+
+void smemlint::collect(clang::DeclGroupRef Group,
+                       const clang::SourceManager &SM,
+                       std::vector<const clang::Decl *> &TopLevel) {
+  using namespace clang;
+  for (const Decl *D : Group) {
+    const auto *F = dyn_cast<FunctionDecl>(D);
+    if (F ? !mayRunOnDevice(*F)
+          : !isa<NamespaceDecl, FunctionTemplateDecl, ClassTemplateDecl,
+                 LinkageSpecDecl, CXXRecordDecl, ExportDecl>(D))
+      continue;
+    if (!SM.isInSystemHeader(D->getLocation()))
+      TopLevel.push_back(D);
+  }
+}
+
 struct Analysis::State {
-  State(clang::ASTContext &Ctx, const Catalogue &Cat)
+  State(clang::ASTContext &Ctx, const Catalogue &Cat,
+        const std::vector<const clang::Decl *> *TopLevel)
       : Ctx(Ctx), Types(Ctx, Cat), Tr(Ctx, Cat, Types),
         Finder(Ctx, Cat, Types, Tr),
         Barriers(Ctx, Cat, Tr, [this] { return Finder.functions(); }) {
-    Finder.run();
+    Finder.run(TopLevel);
   }
   clang::ASTContext &Ctx;
   TypeMap Types;
@@ -25,8 +52,9 @@ struct Analysis::State {
   BarrierFlow Barriers;
 };
 
-Analysis::Analysis(clang::ASTContext &Ctx, const Catalogue &Cat)
-    : S(std::make_unique<State>(Ctx, Cat)) {}
+Analysis::Analysis(clang::ASTContext &Ctx, const Catalogue &Cat,
+                   const std::vector<const clang::Decl *> *TopLevel)
+    : S(std::make_unique<State>(Ctx, Cat, TopLevel)) {}
 Analysis::~Analysis() = default;
 
 const std::vector<SitePtr> &Analysis::sites() const {

@@ -10,14 +10,26 @@
 
 #include "Check.h"
 #include "catalogue/Catalogue.h"
+#include "clang/AST/DeclGroup.h"
 
 namespace smemlint {
+
+/// The built-in catalogue, as far as the unit can need it.
+Catalogue catalogueFor(const clang::ASTContext &Ctx);
+
+/// Collects TopLevel below from what HandleTopLevelDecl() is given: no system
+/// headers, no functions of the host.
+void collect(clang::DeclGroupRef Group, const clang::SourceManager &SM,
+             std::vector<const clang::Decl *> &TopLevel);
 
 /// One translation unit: found and resolved once, judged by any number of
 /// checks. Neither the AST nor the catalogue may go away before it.
 class Analysis {
 public:
-  Analysis(clang::ASTContext &Ctx, const Catalogue &Cat);
+  /// \p TopLevel: what may hold functions to look at, if the host collected it
+  /// while it parsed; else the whole unit is searched.
+  Analysis(clang::ASTContext &Ctx, const Catalogue &Cat,
+           const std::vector<const clang::Decl *> *TopLevel = nullptr);
   ~Analysis();
 
   const std::vector<SitePtr> &sites() const;

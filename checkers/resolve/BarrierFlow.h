@@ -1,4 +1,4 @@
-//===- BarrierFlow.h - What a unit does with a barrier's address -*- C++ -*-===//
+//===- BarrierFlow.h - What is done with a barrier's address -*- C++ -*-===//
 //
 // Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -32,8 +32,9 @@ struct BarrierUses {
 class BarrierFlow {
 public:
   /// \p Functions: all that the unit defines, for variables of its namespaces.
-  BarrierFlow(const clang::ASTContext &Ctx, const Catalogue &Cat, Tracer &Tr,
-              std::function<std::vector<const clang::FunctionDecl *>()> Functions)
+  BarrierFlow(
+      const clang::ASTContext &Ctx, const Catalogue &Cat, Tracer &Tr,
+      std::function<std::vector<const clang::FunctionDecl *>()> Functions)
       : Ctx(Ctx), Cat(Cat), Tr(Tr), Functions(std::move(Functions)) {}
 
   /// Of the member of \p V that \p Path names, or of \p V itself. Without
@@ -43,13 +44,21 @@ public:
 
   /// A pointer variable that is only read.
   bool isNeverWritten(const clang::VarDecl &V);
+  /// \p V, an array or a pointer, is nowhere moved on or indexed; with
+  /// \p Constant, nowhere by a constant other than 0.
+  bool isNeverMoved(const clang::VarDecl &V, bool Constant);
 
 private:
   class Walk;
+  BarrierUses walk(const clang::VarDecl &V,
+                   llvm::ArrayRef<const clang::FieldDecl *> Path);
   /// Parents and uses in one function, lambdas in it included.
   void index(const clang::FunctionDecl &F);
   void index(const clang::Stmt *Body, const clang::FunctionDecl &In);
   void indexFor(const clang::VarDecl &V);
+  /// \p In names \p V, or its object, in code that the compiler did not see and
+  /// that may initialise it.
+  bool isLeftOut(const clang::FunctionDecl &In, const clang::VarDecl *V);
 
   const clang::ASTContext &Ctx;
   const Catalogue &Cat;
@@ -58,7 +67,7 @@ private:
 
   llvm::DenseMap<const clang::Stmt *, const clang::Stmt *> Parents;
   llvm::DenseMap<const clang::Stmt *, const clang::FunctionDecl *> Bodies;
-  llvm::DenseMap<const clang::VarDecl *,
+  llvm::DenseMap<const clang::ValueDecl *, ///< variables and bindings
                  llvm::SmallVector<const clang::Expr *, 4>>
       Uses;
   llvm::DenseMap<const clang::FunctionDecl *,
@@ -67,6 +76,10 @@ private:
   llvm::DenseSet<const clang::FunctionDecl *> Indexed;
   bool All = false;
 };
+
+/// \p In, or where it is the body of a lambda, the method around: `this` is its
+/// object.
+const clang::FunctionDecl *methodAround(const clang::FunctionDecl &In);
 
 } // namespace smemlint
 

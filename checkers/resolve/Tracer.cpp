@@ -78,10 +78,22 @@ static bool sameSteps(const Trace &A, const Trace &B) {
   return true;
 }
 
+/// One trace for two that differ in how far they go: that is not known then.
+static void merge(Trace &Old, const Trace &New) {
+  for (size_t I = 0; I < Old.Steps.size(); ++I)
+    if (Old.Steps[I].Amount != New.Steps[I].Amount ||
+        Old.Steps[I].Minus != New.Steps[I].Minus)
+      Old.Steps[I].Amount = nullptr;
+}
+
 void Tracer::append(Traces &To, Traces From) {
   for (Trace &T : From) {
-    if (llvm::any_of(To, [&](const Trace &Old) { return sameSteps(Old, T); }))
+    auto *Old =
+        llvm::find_if(To, [&](const Trace &O) { return sameSteps(O, T); });
+    if (Old != To.end()) {
+      merge(*Old, T);
       continue;
+    }
     if (To.size() >= MaxTraces) {
       To = unknown();
       return;

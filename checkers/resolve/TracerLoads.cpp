@@ -18,15 +18,19 @@ static bool isTracked(const VarDecl &V) {
          !V.getType()->isReferenceType();
 }
 
-/// `f = ...` of this object's field, in a statement.
+/// `f = ...`, `f += ...` or `++f` of this object's field, in a statement.
 static bool assigns(const Stmt *S, const FieldDecl &F) {
   if (!S)
     return false;
-  if (const auto *B = dyn_cast<BinaryOperator>(S);
-      B && B->getOpcode() == BO_Assign)
-    if (const auto *M = dyn_cast<MemberExpr>(B->getLHS()->IgnoreParens());
-        M && M->getMemberDecl() == &F)
-      return true;
+  const Expr *Left = nullptr;
+  if (const auto *B = dyn_cast<BinaryOperator>(S); B && B->isAssignmentOp())
+    Left = B->getLHS();
+  else if (const auto *U = dyn_cast<UnaryOperator>(S);
+           U && U->isIncrementDecrementOp())
+    Left = U->getSubExpr();
+  if (const auto *M = Left ? dyn_cast<MemberExpr>(Left->IgnoreParens()) : nullptr;
+      M && M->getMemberDecl() == &F)
+    return true;
   return llvm::any_of(S->children(),
                       [&](const Stmt *C) { return assigns(C, F); });
 }
@@ -121,10 +125,17 @@ bool Tracer::isReassigned(const FieldDecl &F) {
   if (!New)
     return It->second;
   bool Found = false;
-  if (const auto *RD = dyn_cast<CXXRecordDecl>(F.getParent()))
-    for (const CXXMethodDecl *M : RD->methods())
-      if (!isa<CXXConstructorDecl>(M) && M->hasBody() && assigns(M->getBody(), F))
-        Found = true;
+  auto Sees = [&](const FunctionDecl &M) {
+    if (!isa<CXXConstructorDecl>(M) && M.hasBody() && assigns(M.getBody(), F))
+      Found = true;
+  };
+  for (const Decl *D : F.getParent()->decls()) {
+    if (const auto *M = dyn_cast<CXXMethodDecl>(D))
+      Sees(*M);
+    else if (const auto *T = dyn_cast<FunctionTemplateDecl>(D))
+      for (const FunctionDecl *M : T->specializations())
+        Sees(*M);
+  }
   return Reassigned[&F] = Found;
 }
 
@@ -216,6 +227,12 @@ Traces Tracer::fromDefinitions(const VarDecl &V, ArrayRef<Step> Path,
   }
   if (!Any || (Advanced && W == Want::Value && Path.empty()))
     append(All, Declared());
+  // How far it was moved nobody says.
+  if (Advanced && W == Want::Pointee && Path.empty()) {
+    QualType P = V.getType()->getPointeeType();
+    step(All, {Step::Offset, nullptr, P.isNull() ? Ctx.CharTy : P, nullptr,
+               V.getLocation()});
+  }
   return All;
 }
 

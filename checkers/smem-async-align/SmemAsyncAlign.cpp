@@ -7,24 +7,55 @@
 
 #include "SmemAsyncAlign.h"
 #include "judge/Alignment.h"
-#include "judge/SourceText.h"
+#include "judge/OperandFinding.h"
 #include "judge/Trail.h"
 #include "judge/Where.h"
-#include "resolve/Names.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/Basic/SourceManager.h"
+#include "clang/Lex/Lexer.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace clang;
 using namespace smemlint;
 
-/// `alignas(N)` in front of the declaration's type, where none is written yet.
+/// Packed members stay where they are, whatever they ask for.
+static bool isPacked(const ValueDecl &D) {
+  const auto *F = dyn_cast<FieldDecl>(&D);
+  return F && (F->getParent()->hasAttr<PackedAttr>() ||
+               F->getParent()->hasAttr<MaxFieldAlignmentAttr>());
+}
+
+/// A larger number in the alignas that is there.
+static std::optional<FixItHint> alignMore(const AlignedAttr &A, uint64_t Need,
+                                          const Unit &U) {
+  if (!A.isAlignmentExpr() || !A.getAlignmentExpr())
+    return std::nullopt;
+  const Expr *E = A.getAlignmentExpr()->IgnoreImplicit();
+  const SourceManager &SM = U.Ctx.getSourceManager();
+  CharSourceRange R = Lexer::makeFileCharRange(
+      CharSourceRange::getTokenRange(E->getSourceRange()), SM,
+      U.Ctx.getLangOpts());
+  if (!isa<IntegerLiteral>(E->IgnoreParenImpCasts()) &&
+      !isa<ConstantExpr>(E->IgnoreParenImpCasts()))
+    return std::nullopt;
+  if (R.isInvalid() || SM.isInSystemHeader(R.getBegin()))
+    return std::nullopt;
+  // A number, not a name that others use too.
+  unsigned Old;
+  if (Lexer::getSourceText(R, SM, U.Ctx.getLangOpts()).getAsInteger(10, Old))
+    return std::nullopt;
+  return FixItHint::CreateReplacement(R, std::to_string(Need));
+}
+
+/// `alignas(N)` in front of the declaration's type, or in place of less.
 static std::optional<FixItHint> alignDeclaration(const ValueDecl &D,
                                                  uint64_t Need, const Unit &U) {
   const auto *DD = dyn_cast<DeclaratorDecl>(&D);
-  if (!DD || D.hasAttr<AlignedAttr>())
+  if (!DD || isPacked(D))
     return std::nullopt;
+  if (const auto *A = D.getAttr<AlignedAttr>())
+    return alignMore(*A, Need, U);
   SourceLocation Loc = DD->getTypeSpecStartLoc();
   if (Loc.isInvalid() || Loc.isMacroID() ||
       U.Ctx.getSourceManager().isInSystemHeader(Loc))
@@ -33,56 +64,59 @@ static std::optional<FixItHint> alignDeclaration(const ValueDecl &D,
                                     "alignas(" + std::to_string(Need) + ") ");
 }
 
+static bool isOfAnotherType(const AsyncSite &S, Role R) {
+  const DType &To = S[R].Type.Type, &V = S[Role::Value].Type.Type;
+  return R == Role::Destination && S.Kind == SiteKind::Store && To.isData() &&
+         V.isData() && To.element() != V.element();
+}
+
 namespace {
 
 class SmemAsyncAlign : public Check {
 public:
   void judge(const Unit &U, const Report &Out) const override {
+    Alignments Known(U);
     for (const SitePtr &S : U.Sites)
       for (Role R : {Role::Destination, Role::Source, Role::Barrier})
         if ((*S)[R].present() && standsHere(*S, {R}))
-          operand(U, *S, R, Out);
+          operand(U, Known, *S, R, Out);
   }
 
 private:
-  void operand(const Unit &U, const AsyncSite &S, Role R,
+  void operand(const Unit &U, Alignments &Known, const AsyncSite &S, Role R,
                const Report &Out) const {
     std::optional<uint64_t> Need = S.alignNeed(R);
     if (!Need || *Need < 2 || !llvm::isPowerOf2_64(*Need))
       return;
-    // Of several definitions, each has to fall short.
+    // Where it lies elsewhere, more alignment is no help; a store of the wrong
+    // dtype needs what the wrong dtype is.
+    if (liesElsewhere(S, R) || isOfAnotherType(S, R))
+      return;
+    // Of several definitions, each has to fall short in one and the same thread.
     std::optional<Guarantee> Least;
+    uint64_t Threads = ~uint64_t(0);
     for (const Trace &T : S[R].From) {
-      std::optional<Guarantee> G = guaranteeOf(T, U);
-      if (!G || (G->Bytes % *Need == 0))
+      std::optional<Guarantee> G = Known.shortOf(*Need, T, S);
+      Threads &= G ? G->Threads : 0;
+      if (!Threads)
         return;
       if (!Least || G->Bytes < Least->Bytes)
         Least = G;
     }
     if (!Least)
       return;
-    Finding F;
-    F.Check = "smem-async-align";
-    F.Loc = S.Loc;
-    F.Key = name(R).str();
-    F.Instantiation = instantiationName(*S.Function);
-    std::string Text = sourceText(S[R].Written, U.Ctx);
-    F.Message = "the " + name(R).str() + " of '" + S.Op + "'" +
-                (Text.empty() ? "" : ", '" + Text + "',") +
-                " is aligned to " + std::to_string(Least->Bytes) +
-                (Least->Bytes == 1 ? " byte" : " bytes") + ", but must be to " +
-                std::to_string(*Need) +
-                "; the instruction traps or writes to another place";
-    if (S[R].Written)
-      F.Ranges.push_back(
-          CharSourceRange::getTokenRange(S[R].Written->getSourceRange()));
+    Finding F = aboutOperand("smem-async-align", S, R, U);
+    F.Message += " is aligned to " + std::to_string(Least->Bytes) +
+                 (Least->Bytes == 1 ? " byte" : " bytes") +
+                 ", but must be to " + std::to_string(*Need) +
+                 "; the instruction traps or writes to another place";
     F.Notes.push_back({Least->Decl->getLocation(),
                        "'" + Least->Decl->getNameAsString() +
                            "' is declared here",
                        {}});
     // More alignment there is enough if what is added behind it fits.
     bool Short = isa<FieldDecl>(Least->Decl) || Least->Declared % *Need != 0;
-    if (Short && Least->After % *Need == 0)
+    if (Short && !Least->Viewed && Least->After % *Need == 0)
       if (auto Fix = alignDeclaration(*Least->Decl, *Need, U))
         F.FixIts.push_back(*Fix);
     noteTrail(S, U, F);

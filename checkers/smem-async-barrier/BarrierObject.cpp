@@ -47,8 +47,9 @@ static bool isBarrierElement(QualType T, const TypeMap &Types,
   return static_cast<bool>(Types.barrier(T));
 }
 
-const ValueDecl *smemlint::namedWhole(const Expr *E, const TypeMap &Types,
-                                      const ASTContext &Ctx) {
+WholeArray smemlint::namedWhole(const Expr *E, const TypeMap &Types,
+                                const ASTContext &Ctx) {
+  bool Deref = false;
   while (E) {
     E = E->IgnoreParenCasts();
     if (const auto *F = dyn_cast<FullExpr>(E)) {
@@ -56,7 +57,8 @@ const ValueDecl *smemlint::namedWhole(const Expr *E, const TypeMap &Types,
       continue;
     }
     const auto *U = dyn_cast<UnaryOperator>(E);
-    if (U && U->getOpcode() == UO_AddrOf) {
+    if (U && (U->getOpcode() == UO_AddrOf || U->getOpcode() == UO_Deref)) {
+      Deref |= U->getOpcode() == UO_Deref;
       E = U->getSubExpr();
       continue;
     }
@@ -82,8 +84,8 @@ const ValueDecl *smemlint::namedWhole(const Expr *E, const TypeMap &Types,
       D ? Ctx.getAsConstantArrayType(E->getType()) : nullptr;
   if (!A || A->getSize().ule(1) ||
       !isBarrierElement(A->getElementType(), Types, Ctx))
-    return nullptr;
-  return D;
+    return {};
+  return {D, A, Deref};
 }
 
 TypeMap::Barrier smemlint::barrierClass(const Operand &O,
@@ -120,6 +122,12 @@ public:
         Places.push_back(D->getLocation());
     } else if (const auto *V = dyn_cast<VarDecl>(D->getDecl()))
       declaration(*V);
+    return true;
+  }
+  bool VisitMemberExpr(MemberExpr *M) {
+    if (const auto *F = dyn_cast<FieldDecl>(M->getMemberDecl());
+        F && F->getTypeSourceInfo() && Seen.insert(F).second)
+      TraverseTypeLoc(F->getTypeSourceInfo()->getTypeLoc());
     return true;
   }
   bool VisitTypedefTypeLoc(TypedefTypeLoc L) {

@@ -33,11 +33,17 @@ struct BarrierObject {
 /// Null unless every trace of \p O starts from one __shared__ variable.
 BarrierObject barrierObject(const Operand &O);
 
-/// An array of more than one barrier that \p E, an argument, names without an
-/// index: its declaration. Looks through casts, '&', and functions that turn an
-/// address into another form.
-const clang::ValueDecl *namedWhole(const clang::Expr *E, const TypeMap &Types,
-                                   const clang::ASTContext &Ctx);
+/// An array of more than one barrier, named without an index.
+struct WholeArray {
+  const clang::ValueDecl *Decl = nullptr;
+  const clang::ConstantArrayType *Type = nullptr;
+  bool Deref = false; ///< as *array: its first one may be meant
+};
+
+/// The array that \p E, an argument, names. Looks through casts, '&', '*', and
+/// functions that turn an address into another form.
+WholeArray namedWhole(const clang::Expr *E, const TypeMap &Types,
+                      const clang::ASTContext &Ctx);
 
 /// The class of barriers that an operand is of, where its type says so.
 TypeMap::Barrier barrierClass(const Operand &O, const TypeMap &Types);

@@ -27,11 +27,11 @@ static constexpr llvm::StringLiteral BlockScope = "thread_scope_block";
 static constexpr uint64_t BarrierBytes = 8; // PTX ISA, "mbarrier": .b64
 
 /// The index of the destination, where both arrays have as many elements.
-static std::string indexOfDestination(const AsyncSite &S, uint64_t Count,
+static const Expr *indexOfDestination(const AsyncSite &S, uint64_t Count,
                                       const ASTContext &Ctx) {
   const Operand &D = S[Role::Destination];
   if (!D.Written)
-    return {};
+    return nullptr;
   const Expr *E = D.Written->IgnoreParenCasts();
   while (true) {
     if (const auto *U = dyn_cast<UnaryOperator>(E);
@@ -41,13 +41,13 @@ static std::string indexOfDestination(const AsyncSite &S, uint64_t Count,
       const Expr *Base = A->getBase()->IgnoreParenImpCasts();
       const ConstantArrayType *T = Ctx.getAsConstantArrayType(Base->getType());
       if (T && T->getSize() == Count)
-        return sourceText(A->getIdx(), Ctx);
+        return A->getIdx();
       E = Base;
     } else if (CallView Call{E}; Call && !Call.object() && Call.size() == 1 &&
                                  !isa<CXXConstructExpr>(E))
       E = Call.arg(0)->IgnoreParenCasts();
     else
-      return {};
+      return nullptr;
   }
 }
 
@@ -254,35 +254,63 @@ private:
     return K;
   }
 
+  /// A wrapper moves its parameter on before the transfer, or has it for
+  /// several.
+  bool movesInside(const AsyncSite &S) const {
+    for (const AsyncSite *I = S.Inner.get(); I; I = I->Inner.get())
+      for (const Trace &T : (*I)[Role::Barrier].From)
+        if (const auto *P = dyn_cast_or_null<ParmVarDecl>(T.From.Decl);
+            P && !U.Barriers.isNeverMoved(*P, /*Constant=*/false))
+          return true;
+    // A statement of several instructions may compute the address.
+    const AsyncSite &Last = S.innermost();
+    auto HasOffset = [](const ptx::PtxInstruction &I) {
+      auto Op = ptx::classify(I);
+      const ptx::PtxOperand *At = Op ? Op->find(I, ptx::PtxRole::Barrier)
+                                     : nullptr;
+      return At && At->HasOffset;
+    };
+    return llvm::any_of(U.Asm, [&](const AsmUse &Use) {
+      const auto &Code = Use.View->block().Instructions;
+      return &Use.View->statement() == Last.Node &&
+             (Code.size() > 1 || llvm::any_of(Code, HasOffset));
+    });
+  }
+
   void wholeArray(const AsyncSite &S) {
     const Operand &B = S[Role::Barrier];
     if (!B.Written || B.Pieces.size() > 1)
       return;
-    const ValueDecl *D = namedWhole(B.Written, U.Types, U.Ctx);
+    WholeArray Whole = namedWhole(B.Written, U.Types, U.Ctx);
+    const ValueDecl *D = Whole.Decl;
+    if (!D)
+      return;
     // An index further in picks one.
     bool Picked = llvm::any_of(B.From, [](const Trace &T) {
       return llvm::any_of(T.Steps, [](const Step &S) {
         return S.K == Step::Offset || S.K == Step::Element;
       });
     });
-    if (!D || (Picked && D->getType()->isArrayType() &&
-               !U.Ctx.getAsConstantArrayType(D->getType())
-                    ->getElementType()
-                    ->isArrayType()) ||
-        isWrittenOut(S, U))
+    const ConstantArrayType *A =
+        U.Ctx.getAsConstantArrayType(D->getType().getNonReferenceType());
+    bool Rows = A && A->getElementType()->isArrayType();
+    if (!A || (Picked && !Rows) || isWrittenOut(S, U) || movesInside(S))
       return;
-    const ConstantArrayType *A = U.Ctx.getAsConstantArrayType(D->getType());
-    if (!A)
+    const auto *V = dyn_cast<VarDecl>(D);
+    if (V && !Rows && !U.Barriers.isNeverMoved(*V, /*Constant=*/true))
+      return; // the others have their own places
+    uint64_t Count = Whole.Type->getSize().getZExtValue();
+    const Expr *Index = indexOfDestination(S, Count, U.Ctx);
+    if (Whole.Deref && (!Index || Index->isEvaluatable(U.Ctx)))
       return;
-    uint64_t Count = A->getSize().getZExtValue();
     Finding F = start(S, B);
     F.Key = "array";
     F.Message = "'" + D->getNameAsString() + "' is an array of " +
                 std::to_string(Count) + " barriers; named without an index it "
                 "is always its first one";
-    std::string Index = indexOfDestination(S, Count, U.Ctx);
     const Expr *Name = B.Written->IgnoreParenCasts();
-    if (!Index.empty() && isa<DeclRefExpr, MemberExpr>(Name) &&
+    std::string Text = Index ? sourceText(Index, U.Ctx) : std::string();
+    if (!Text.empty() && isa<DeclRefExpr, MemberExpr>(Name) &&
         Name->getType()->isArrayType() &&
         !replaceableText(Name, U.Ctx).empty()) {
       // Where a pointer is wanted: the address of the element.
@@ -292,7 +320,7 @@ private:
           Lexer::getLocForEndOfToken(Name->getEndLoc(), 0,
                                      U.Ctx.getSourceManager(),
                                      U.Ctx.getLangOpts()),
-          "[" + Index + "]"));
+          "[" + Text + "]"));
     }
     end(std::move(F), S, D);
   }

@@ -8,6 +8,7 @@
 #include "Amount.h"
 #include "catalogue/Catalogue.h"
 #include "judge/SourceText.h"
+#include "judge/Where.h"
 #include "clang/AST/DeclTemplate.h"
 
 using namespace clang;
@@ -54,6 +55,18 @@ std::optional<uint64_t> smemlint::bytes(const AsyncSite &S, const Unit &U) {
       P->getPointeeType()->isIncompleteType())
     return std::nullopt;
   return *N * U.Ctx.getTypeSizeInChars(P->getPointeeType()).getQuantity();
+}
+
+bool smemlint::standsAt(const AsyncSite &S, Role R, const ASTContext &Ctx) {
+  auto IsSettled = [&](const AsyncSite &At) {
+    if (!isClosed(At, {Role::Size}))
+      return false;
+    std::optional<Extent> E = extentOf(At[R], Ctx);
+    return isClosed(At, {R}) || (E && E->isMember());
+  };
+  if (S.InLibrary || (S.Inner && IsSettled(*S.Inner)))
+    return false;
+  return IsSettled(S) || !S.HasOuter;
 }
 
 bool smemlint::isCpAsync(const AsyncSite &S) {

@@ -25,6 +25,9 @@ std::optional<uint64_t> amount(const AsyncSite &S);
 std::optional<uint64_t> bytes(const AsyncSite &S, const Unit &U);
 /// A of cuda::aligned_size_t<A>.
 std::optional<uint64_t> promised(const AsyncSite &S);
+/// standsHere() for the size and the operand in role \p R, with the extent of a
+/// member settled where the member is named.
+bool standsAt(const AsyncSite &S, Role R, const clang::ASTContext &Ctx);
 /// 4, 8 and 16 are all there is, whatever an array's bounds say.
 bool isCpAsync(const AsyncSite &S);
 

@@ -26,9 +26,11 @@ uint64_t Extent::elementBytes(const ASTContext &Ctx) const {
   return bytesOf(element(), Ctx).value_or(0);
 }
 
-uint64_t Extent::count(const ASTContext &Ctx) const {
+bool Extent::isMember() const { return isa<FieldDecl>(Decl); }
+
+uint64_t Extent::count(unsigned Dimensions, const ASTContext &Ctx) const {
   QualType T = Decl->getType().getNonReferenceType();
-  for (unsigned I = 0; I < Indices; ++I) {
+  for (unsigned I = 0; I < Dimensions; ++I) {
     const ArrayType *A = Ctx.getAsArrayType(T);
     if (!A)
       return 1;
@@ -56,6 +58,14 @@ static bool isFlexible(const FieldDecl &F, const ASTContext &Ctx) {
   return A && A->getSize().ule(1);
 }
 
+/// There is nothing else in its class.
+static bool isAllOf(const FieldDecl &F, const ASTContext &Ctx) {
+  return static_cast<uint64_t>(
+             Ctx.getTypeSizeInChars(F.getType()).getQuantity()) ==
+         static_cast<uint64_t>(
+             Ctx.getASTRecordLayout(F.getParent()).getSize().getQuantity());
+}
+
 static void moveBy(Extent &E, std::optional<int64_t> Amount, uint64_t Each,
                    bool MayBeNegative) {
   if (Amount) {
@@ -79,12 +89,15 @@ static bool field(Extent &E, const FieldDecl &F, const ASTContext &Ctx) {
     return true; // its members share what there is
   uint64_t At = Ctx.getFieldOffset(&F) / 8;
   if (Ctx.getAsConstantArrayType(F.getType()) && !isFlexible(F, Ctx)) {
+    uint64_t All = *bytesOf(F.getType(), Ctx);
+    bool Only = isAllOf(F, Ctx);
+    E.Row = Only && E.Decl && E.Offset < E.Bytes ? E.Bytes - E.Offset : 0;
     E.Decl = &F;
-    E.Bytes = *bytesOf(F.getType(), Ctx);
+    E.Bytes = All;
     E.Offset = 0;
     E.Exact = true;
     E.Viewed = false;
-    E.Indices = 0;
+    E.Indices = E.Zeros = 0;
     E.Rest = Ctx.getASTRecordLayout(Of).getSize().getQuantity() - At;
     return true;
   }
@@ -95,10 +108,11 @@ static bool field(Extent &E, const FieldDecl &F, const ASTContext &Ctx) {
   return true;
 }
 
-static std::optional<Extent> extentOf(const Trace &T, const ASTContext &Ctx) {
-  const ValueDecl *D = T.From.Decl;
-  bool Fits = T.From.K == Root::Variable || T.From.K == Root::Parameter;
-  if (!Fits || T.From.Of != Root::Object || !D || D->isInvalidDecl() ||
+/// The variable, with no steps taken; nothing where its size is not known.
+static std::optional<Extent> extentOf(const Root &From, const ASTContext &Ctx) {
+  const ValueDecl *D = From.Decl;
+  bool Fits = From.K == Root::Variable || From.K == Root::Parameter;
+  if (!Fits || From.Of != Root::Object || !D || D->isInvalidDecl() ||
       isDynamicShared(*D))
     return std::nullopt;
   // Of a parameter only a reference to an array says how much there is.
@@ -111,7 +125,35 @@ static std::optional<Extent> extentOf(const Trace &T, const ASTContext &Ctx) {
   Extent E;
   E.Decl = D;
   E.Bytes = *All;
-  for (const Step &S : T.Steps) {
+  return E;
+}
+
+/// The last step to a member that has an extent of its own, whatever it is a
+/// member of. Where it is all of its class, there can be more of these in a row.
+static size_t lastArrayMember(const Trace &T, const ASTContext &Ctx) {
+  for (size_t I = T.Steps.size(); I-- > 0;) {
+    const auto *F = dyn_cast_or_null<FieldDecl>(T.Steps[I].Decl);
+    Extent E;
+    if (T.Steps[I].K != Step::Field || !F || !field(E, *F, Ctx) || !E.Decl)
+      continue;
+    bool One = I == 0 && T.From.Of == Root::Object;
+    return One || !isAllOf(*F, Ctx) ? I : T.Steps.size();
+  }
+  return T.Steps.size();
+}
+
+static std::optional<Extent> extentOf(const Trace &T, const ASTContext &Ctx) {
+  llvm::ArrayRef<Step> Steps = T.Steps;
+  std::optional<Extent> Begin = extentOf(T.From, Ctx);
+  if (!Begin) {
+    size_t From = lastArrayMember(T, Ctx);
+    if (From == Steps.size())
+      return std::nullopt;
+    Steps = Steps.drop_front(From);
+    Begin = Extent();
+  }
+  Extent E = *Begin;
+  for (const Step &S : Steps) {
     switch (S.K) {
     case Step::Field: {
       const auto *F = dyn_cast_or_null<FieldDecl>(S.Decl);
@@ -132,7 +174,10 @@ static std::optional<Extent> extentOf(const Trace &T, const ASTContext &Ctx) {
                         ->getType()
                         ->isSignedIntegerOrEnumerationType();
       moveBy(E, By, *Each, S.K == Step::Offset && Signed);
-      E.Indices += S.K == Step::Element;
+      if (S.K == Step::Element) {
+        ++E.Indices;
+        E.Zeros = By && *By == 0 ? E.Zeros + 1 : 0;
+      }
       break;
     }
     case Step::View:

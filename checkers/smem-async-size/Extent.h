@@ -22,12 +22,17 @@ struct Extent {
   bool Exact = true;    ///< exactly this
   bool Viewed = false;  ///< looked at as something else on the way
   unsigned Indices = 0; ///< how many of its dimensions are indexed
+  unsigned Zeros = 0;   ///< how many of these, at the end, by 0
   uint64_t Rest = 0;    ///< of a field: from it to the end of its class
+  uint64_t Row = 0;     ///< of a field that is all of its class: from it to the
+                        ///< end of an array of such classes
 
   clang::QualType element() const; ///< no array
   uint64_t elementBytes(const clang::ASTContext &Ctx) const;
-  /// Elements of the array, or of the row, that the operand names.
-  uint64_t count(const clang::ASTContext &Ctx) const;
+  /// Elements of the array behind \p Dimensions indices.
+  uint64_t count(unsigned Dimensions, const clang::ASTContext &Ctx) const;
+  /// A member's extent is its type's, whatever object it is a member of.
+  bool isMember() const;
 };
 
 /// Nothing where any trace of \p O leads elsewhere or to unknown storage.

@@ -98,10 +98,9 @@ static TypeLoc within(TypeLoc L) {
   return L;
 }
 
-SameBound smemlint::isBound(const SizeForm &Size, const ValueDecl &Array,
-                            unsigned From, const ASTContext &Ctx) {
-  Keys Bounds, Factors;
-  bool Named = false, Ignored = false;
+static Keys boundsOf(const ValueDecl &Array, unsigned From,
+                     const ASTContext &Ctx, bool &Named) {
+  Keys Bounds;
   TypeLoc L = within(typeLocOf(Array));
   for (unsigned I = 0; L; ++I, L = within(L)) {
     auto A = L.getAs<ArrayTypeLoc>();
@@ -109,19 +108,83 @@ SameBound smemlint::isBound(const SizeForm &Size, const ValueDecl &Array,
       break;
     if (I >= From) {
       if (!A.getSizeExpr())
-        return SameBound::No;
+        return {};
       keys(A.getSizeExpr(), Ctx, Bounds, Named);
     }
     L = A.getElementLoc();
   }
-  for (const Expr *F : Size.Factors)
+  llvm::sort(Bounds);
+  return Bounds;
+}
+
+static Keys keysOf(llvm::ArrayRef<const Expr *> Product, const ASTContext &Ctx) {
+  Keys Factors;
+  bool Ignored = false;
+  for (const Expr *F : Product)
     if (!isa<UnaryExprOrTypeTraitExpr>(F))
       keys(F, Ctx, Factors, Ignored);
-  llvm::sort(Bounds);
   llvm::sort(Factors);
+  return Factors;
+}
+
+SameBound smemlint::isBound(const SizeForm &Size, const ValueDecl &Array,
+                            unsigned From, const ASTContext &Ctx) {
+  bool Named = false;
+  Keys Bounds = boundsOf(Array, From, Ctx, Named);
+  Keys Factors = keysOf(Size.Factors, Ctx);
   if (Bounds.empty() || Bounds != Factors)
     return SameBound::No;
   return Named ? SameBound::Named : SameBound::Number;
+}
+
+bool smemlint::isAtMostBound(const SizeForm &Size, const ValueDecl &Array,
+                             unsigned From, const ASTContext &Ctx) {
+  if (Size.Factors.size() != 1)
+    return false;
+  bool Named = false;
+  Keys Bounds = boundsOf(Array, From, Ctx, Named);
+  if (Bounds.empty() || !Named)
+    return false;
+  const Expr *E = bare(Size.Factors[0]);
+  auto Is = [&](const Expr *Part) { return keysOf({Part}, Ctx) == Bounds; };
+  if (const auto *C = dyn_cast<CallExpr>(E)) {
+    const FunctionDecl *F = C->getDirectCallee();
+    bool Min = F && F->getIdentifier() && C->getNumArgs() == 2 &&
+               (F->getName() == "min" || F->getName() == "umin");
+    return Min && (Is(C->getArg(0)) || Is(C->getArg(1)));
+  }
+  const auto *C = dyn_cast<ConditionalOperator>(E);
+  const auto *B = C ? dyn_cast<BinaryOperator>(bare(C->getCond())) : nullptr;
+  if (!B || !B->isRelationalOp())
+    return false;
+  bool Less = B->getOpcode() == BO_LT || B->getOpcode() == BO_LE;
+  const Expr *Small = Less ? B->getLHS() : B->getRHS();
+  const Expr *Large = Less ? B->getRHS() : B->getLHS();
+  auto Same = [&](const Expr *X, const Expr *Y) {
+    return keysOf({X}, Ctx) == keysOf({Y}, Ctx);
+  };
+  return Same(C->getTrueExpr(), Small) && Same(C->getFalseExpr(), Large) &&
+         (Is(Small) || Is(Large));
+}
+
+/// offsetof counts as all that is before the member.
+static unsigned sizeofs(const Stmt *S) {
+  if (isa<UnaryExprOrTypeTraitExpr>(S))
+    return 1;
+  if (isa<OffsetOfExpr>(S))
+    return 2;
+  unsigned N = 0;
+  for (const Stmt *C : S->children())
+    N += C ? sizeofs(C) : 0;
+  return N;
+}
+
+bool smemlint::isSumOfSizes(const SizeForm &Size) {
+  if (Size.Factors.size() != 1)
+    return false;
+  const Expr *E = bare(Size.Factors[0]);
+  const auto *B = dyn_cast<BinaryOperator>(E);
+  return (isa<OffsetOfExpr>(E) || (B && B->isAdditiveOp())) && sizeofs(E) > 1;
 }
 
 const UnaryExprOrTypeTraitExpr *smemlint::sizeofIn(const SizeForm &Size) {
@@ -136,10 +199,10 @@ const UnaryExprOrTypeTraitExpr *smemlint::sizeofIn(const SizeForm &Size) {
   return Only;
 }
 
-std::string smemlint::elementText(const ValueDecl &Array,
+std::string smemlint::elementText(const ValueDecl &Array, const AsyncSite &S,
                                   const ASTContext &Ctx) {
-  // A class's own names are not known outside.
-  if (isa<FieldDecl>(Array))
+  if (isa<FieldDecl>(Array) &&
+      Array.getDeclContext() != S.Function->getDeclContext())
     return elementType(Array.getType())
         .getUnqualifiedType()
         .getAsString(Ctx.getPrintingPolicy());
@@ -157,51 +220,4 @@ std::string smemlint::elementText(const ValueDecl &Array,
   return Lexer::getSourceText(CharSourceRange::getTokenRange(R), SM,
                               Ctx.getLangOpts())
       .str();
-}
-
-std::vector<FixItHint> smemlint::timesSizeof(const Operand &Size,
-                                             llvm::StringRef Element,
-                                             const ASTContext &Ctx) {
-  if (!Size.Written || Size.Pieces.size() > 1 || Element.empty())
-    return {};
-  const Expr *E = Size.Written->IgnoreImplicit();
-  // aligned_size_t<16>(n): the number inside.
-  while (E->getType()->isRecordType()) {
-    const Expr *Old = E;
-    if (const auto *C = dyn_cast<CXXConstructExpr>(E)) {
-      if (C->getNumArgs())
-        E = C->getArg(0)->IgnoreImplicit();
-    } else if (const auto *C = dyn_cast<ExplicitCastExpr>(E)) {
-      E = C->getSubExpr()->IgnoreImplicit();
-    }
-    if (E == Old)
-      return {};
-  }
-  std::string Text;
-  // A macro that stands for one number is as good as a name.
-  const SourceManager &SM = Ctx.getSourceManager();
-  CharSourceRange R = Lexer::makeFileCharRange(
-      CharSourceRange::getTokenRange(E->getSourceRange()), SM,
-      Ctx.getLangOpts());
-  if (R.isInvalid() || SM.isInSystemHeader(R.getBegin()))
-    return {};
-  Text = Lexer::getSourceText(R, SM, Ctx.getLangOpts()).str();
-  bool Macro = E->getBeginLoc().isMacroID();
-  const auto *B = dyn_cast<BinaryOperator>(E);
-  bool Parens = (B && B->getOpcode() != BO_Mul) || isa<ConditionalOperator>(E);
-  if (Text.empty() || (Macro && !isa<IntegerLiteral>(E)))
-    return {};
-  std::string New =
-      (Parens ? "(" + Text + ")" : Text) + " * sizeof(" + Element.str() + ")";
-  return {FixItHint::CreateReplacement(R, New)};
-}
-
-std::vector<FixItHint> smemlint::otherSizeof(const UnaryExprOrTypeTraitExpr &E,
-                                             llvm::StringRef Of,
-                                             const ASTContext &Ctx) {
-  if (Of.empty() || replaceableText(&E, Ctx).empty())
-    return {};
-  return {FixItHint::CreateReplacement(
-      CharSourceRange::getTokenRange(E.getSourceRange()),
-      "sizeof(" + Of.str() + ")")};
 }

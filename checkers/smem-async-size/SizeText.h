@@ -9,7 +9,7 @@
 #define SMEMLINT_SMEM_ASYNC_SIZE_SIZETEXT_H
 
 #include "Extent.h"
-#include "clang/Basic/Diagnostic.h"
+#include "clang/AST/Expr.h"
 
 namespace smemlint {
 
@@ -24,23 +24,22 @@ enum class SameBound : uint8_t {
 SameBound isBound(const SizeForm &Size, const clang::ValueDecl &Array,
                   unsigned From, const clang::ASTContext &Ctx);
 
+/// The size is the smaller of the array's bound, by its names, and another
+/// number: `min(n, kN)`, `n < kN ? n : kN`.
+bool isAtMostBound(const SizeForm &Size, const clang::ValueDecl &Array,
+                   unsigned From, const clang::ASTContext &Ctx);
+
+/// It adds at least two sizeof up, or is made of an offsetof.
+bool isSumOfSizes(const SizeForm &Size);
+
 /// The sizeof that is a factor of the size, if there is exactly one.
 const clang::UnaryExprOrTypeTraitExpr *sizeofIn(const SizeForm &Size);
 
 /// The array's element type as its declaration spells it: the template's
-/// parameter in a template; empty where it has no text.
-std::string elementText(const clang::ValueDecl &Array,
+/// parameter in a template; empty where it has no text. It is written at \p S,
+/// where a class's own names are known only in its methods.
+std::string elementText(const clang::ValueDecl &Array, const AsyncSite &S,
                         const clang::ASTContext &Ctx);
-
-/// `kN` becomes `kN * sizeof(half)`.
-std::vector<clang::FixItHint> timesSizeof(const Operand &Size,
-                                          llvm::StringRef Element,
-                                          const clang::ASTContext &Ctx);
-
-/// Another operand of the sizeof.
-std::vector<clang::FixItHint>
-otherSizeof(const clang::UnaryExprOrTypeTraitExpr &E, llvm::StringRef Of,
-            const clang::ASTContext &Ctx);
 
 } // namespace smemlint
 

@@ -7,22 +7,23 @@
 
 #include "SmemAsyncSize.h"
 #include "Amount.h"
+#include "Counts.h"
 #include "Extent.h"
 #include "Pointers.h"
 #include "Reached.h"
+#include "SizeFix.h"
 #include "SizeText.h"
 #include "judge/Trail.h"
 #include "judge/Where.h"
 #include "resolve/Names.h"
 #include "resolve/TypeMap.h"
 #include "clang/AST/ASTContext.h"
+#include "clang/Basic/SourceManager.h"
 
 using namespace clang;
 using namespace smemlint;
 
 namespace {
-
-constexpr Role Sides[] = {Role::Destination, Role::Source};
 
 class SmemAsyncSize : public Check {
 public:
@@ -32,8 +33,8 @@ public:
         continue;
       // One mistake can have several of these symptoms: the cause comes first.
       Finding F = start(*S);
-      if (!(pointer(U, *S, F) || elements(U, *S, F) || wrongType(U, *S, F) ||
-            instruction(U, *S, F) || zeroFill(U, *S, F) || pastEnd(U, *S, F) ||
+      if (!(pointer(U, *S, F) || countsElements(U, *S, F) ||
+            countsOtherType(U, *S, F) || instruction(U, *S, F) || zeroFill(U, *S, F) || pastEnd(U, *S, F) ||
             pieces(U, *S, F)))
         continue;
       if (!isReached(*S, U.Ctx))
@@ -77,115 +78,6 @@ private:
     return true;
   }
 
-  static bool elements(const Unit &U, const AsyncSite &S, Finding &F) {
-    std::optional<uint64_t> N = amount(S);
-    if (!N || isCpAsync(S) || !S[Role::Size].Written)
-      return false;
-    for (Role R : Sides) {
-      if (!standsHere(S, {R, Role::Size}))
-        continue;
-      std::optional<Extent> E = extentOf(S[R], U.Ctx);
-      uint64_t Each = E ? E->elementBytes(U.Ctx) : 0;
-      if (Each < 2 || E->Viewed)
-        continue;
-      std::string Element = E->element().getUnqualifiedType().getAsString(
-          U.Ctx.getPrintingPolicy());
-      std::string Name = quoted(U, S[R], "the array");
-      if (S.Unit == SizeUnit::Elements) {
-        if (!S.Size.AnySizeOf || *N != E->Bytes || E->Offset)
-          continue;
-        F.Message = size(U, S, *N) + " is that of " + Name +
-                    ", but elements are counted here; " +
-                    std::to_string(*N * Each) +
-                    " bytes will be copied to or "
-                    "from an array of " +
-                    std::to_string(E->Bytes);
-        declared(*E, U, F);
-        return true;
-      }
-      if (S.Size.AnySizeOf)
-        continue;
-      bool Whole = E->Exact && E->Offset == 0;
-      bool All = Whole && *N == E->Bytes / Each;
-      unsigned From = All ? 0 : E->Indices;
-      if (!All && (*N != E->count(U.Ctx) || (E->Indices == 0 && !Whole)))
-        continue;
-      SameBound B = isBound(S.Size, *E->Decl, From, U.Ctx);
-      // Plain numbers can be equal by chance.
-      constexpr uint64_t Many = 32;
-      if (B == SameBound::No || (B == SameBound::Number && (!All || *N < Many)))
-        continue;
-      F.Message = "the size " + quoted(U, S[Role::Size], "") +
-                  " is the number of elements of " + Name + " ('" + Element +
-                  "', " + std::to_string(Each) +
-                  " bytes each), but bytes are counted here; only " +
-                  std::to_string(*N / Each) + " of " + std::to_string(*N) +
-                  " elements are copied";
-      F.FixIts =
-          timesSizeof(S[Role::Size], elementText(*E->Decl, U.Ctx), U.Ctx);
-      declared(*E, U, F);
-      return true;
-    }
-    return false;
-  }
-
-  static bool wrongType(const Unit &U, const AsyncSite &S, Finding &F) {
-    const UnaryExprOrTypeTraitExpr *Of = sizeofIn(S.Size);
-    std::optional<uint64_t> N = amount(S);
-    if (!Of || !N || S.Unit != SizeUnit::Bytes || S.Size.Factors.size() < 2)
-      return false;
-    QualType T = Of->getTypeOfArgument();
-    if (T->isDependentType() || T->isIncompleteType() || T->isArrayType())
-      return false;
-    uint64_t Own =
-        U.Ctx.getTypeSizeInChars(T.getNonReferenceType()).getQuantity();
-    for (Role R : Sides) {
-      if (!standsHere(S, {R, Role::Size}))
-        continue;
-      std::optional<Extent> E = extentOf(S[R], U.Ctx);
-      uint64_t Each = E ? E->elementBytes(U.Ctx) : 0;
-      if (!Each || !Own || Own == Each || E->Viewed || *N % Own)
-        continue;
-      uint64_t Count = *N / Own;
-      bool Whole = E->Exact && E->Offset == 0;
-      bool All = Whole && Count == E->Bytes / Each;
-      if (!All && (Count != E->count(U.Ctx) || E->Indices == 0))
-        continue;
-      SameBound B = isBound(S.Size, *E->Decl, All ? 0 : E->Indices, U.Ctx);
-      // Too much runs over the end, and bytes hold whatever they hold; too
-      // little is wrong only where both sides agree on the element.
-      bool Over = E->Offset + *N > E->Bytes;
-      if (Own > Each ? !(Over ? Each > 1 || B == SameBound::Named
-                              : B == SameBound::Named && !E->Exact &&
-                                    isScalar(U.Types.of(T)))
-                     : B != SameBound::Named || !agree(S))
-        continue;
-      std::string Element = E->element().getUnqualifiedType().getAsString(
-          U.Ctx.getPrintingPolicy());
-      F.Message = size(U, S, *N) + " counts " + std::to_string(Count) +
-                  " elements of '" + T.getAsString(U.Ctx.getPrintingPolicy()) +
-                  "' (" + std::to_string(Own) +
-                  " bytes), but the elements of " +
-                  quoted(U, S[R], "the array") + " are '" + Element + "' (" +
-                  std::to_string(Each) + " bytes); " +
-                  (Own > Each ? "the copy runs over the end of the array"
-                              : "part of the array is not copied");
-      F.FixIts = otherSizeof(*Of, elementText(*E->Decl, U.Ctx), U.Ctx);
-      declared(*E, U, F);
-      return true;
-    }
-    return false;
-  }
-
-  static bool isScalar(const DType &D) { return D.isData() && D.lanes() == 1; }
-
-  /// Both sides hold data of one dtype.
-  static bool agree(const AsyncSite &S) {
-    const DType &D = S[Role::Destination].Type.Type;
-    const DType &From = S[Role::Source].Type.Type;
-    return D.isData() && D == From;
-  }
-
   static bool instruction(const Unit &U, const AsyncSite &S, Finding &F) {
     std::optional<uint64_t> N = amount(S);
     if (!N || S.Unit != SizeUnit::Bytes || !standsHere(S, {Role::Size}))
@@ -199,6 +91,7 @@ private:
                   quoted(U, S[Role::Destination], "the destination") +
                   " is not a multiple of the " + std::to_string(*A) +
                   " bytes that its aligned_size_t promises";
+      F.FixIts = promiseLess(S, *N, *A, U.Ctx);
       return true;
     }
     if (isCpAsync(S)) {
@@ -230,6 +123,7 @@ private:
                 " bytes that are copied to " +
                 quoted(U, S[Role::Destination], "the destination") +
                 "; a zero fill covers part of a copy";
+    F.FixIts = fillAll(S, *N, U.Ctx);
     return true;
   }
 
@@ -237,52 +131,75 @@ private:
     std::optional<uint64_t> N = bytes(S, U);
     if (!N)
       return false;
-    for (Role R : Sides) {
+    for (Role R : {Role::Destination, Role::Source}) {
       // Of a copy with a zero fill, less than its size is read.
       if (R == Role::Source && S.innermost()[Role::ZeroFill].Written)
         continue;
-      if (!standsHere(S, {R, Role::Size}))
-        continue;
       std::optional<Extent> E = extentOf(S[R], U.Ctx);
-      if (!E || E->Offset + *N <= E->Bytes)
+      if (!E || E->Offset + *N <= std::max(E->Bytes, E->Row) ||
+          !standsAt(S, R, U.Ctx))
         continue;
-      // A member and all that is behind it in its class: meant so.
-      if (E->Rest && E->Offset == 0 && *N == E->Rest)
+      // A member and all that is behind it in its class: meant so. Likewise the
+      // sizes of several members.
+      if (E->Rest && E->Offset == 0 &&
+          (*N == E->Rest || (*N < E->Rest && isSumOfSizes(S.Size))))
         continue;
       bool Writes = R == Role::Destination;
-      std::string Name = E->Decl->getNameAsString();
+      // A library's names say nothing to the user.
+      bool Own = !U.Ctx.getSourceManager().isInSystemHeader(
+          E->Decl->getLocation());
+      std::string Name = Own ? "'" + E->Decl->getNameAsString() + "'"
+                             : "the array there";
       F.Message =
           size(U, S, *N) + " at " + quoted(U, S[R], "the operand") + " ends " +
           std::to_string(E->Offset + *N - E->Bytes) +
-          " bytes past the end of '" + Name + "' (" + std::to_string(E->Bytes) +
+          " bytes past the end of " + Name + " (" + std::to_string(E->Bytes) +
           " bytes" +
           (E->Offset ? ", from byte " + std::to_string(E->Offset) : "") +
           "); what lies behind it is " + (Writes ? "overwritten" : "copied");
-      declared(*E, U, F);
+      F.FixIts = upToEnd(S, R, *E, U.Ctx);
+      if (Own)
+        declared(*E, U, F);
       return true;
     }
     return false;
   }
 
+  /// Another store of the function sends the rest: high and low words.
+  static bool hasOtherPart(const Unit &U, const AsyncSite &S) {
+    const AsyncSite &In = S.innermost();
+    return llvm::any_of(U.Sites, [&](const SitePtr &O) {
+      const AsyncSite &Other = O->innermost();
+      if (O->Kind != SiteKind::Store)
+        return false;
+      return Other.Node == In.Node
+                 ? O->Function == S.Function && O->Node != S.Node
+                 : Other.Function == In.Function;
+    });
+  }
+
   /// Not a whole number of elements.
   static bool pieces(const Unit &U, const AsyncSite &S, Finding &F) {
     std::optional<uint64_t> N = amount(S);
-    if (!N || !*N || S.Unit != SizeUnit::Bytes || S.Kind != SiteKind::Copy ||
-        isViewed(S[Role::Destination]) || isViewed(S[Role::Source]))
-      return false;
-    if (!standsHere(S, {Role::Destination, Role::Source, Role::Size}) ||
-        !agree(S))
+    if (!N || !*N || S.Unit != SizeUnit::Bytes)
       return false;
     const Operand &D = S[Role::Destination];
-    if (!isScalar(D.Type.Type))
+    bool Store = S.Kind == SiteKind::Store;
+    Role From = Store ? Role::Value : Role::Source;
+    if ((!Store && (S.Kind != SiteKind::Copy || isViewed(S[From]))) ||
+        isViewed(D) || !D.Type.Type.isData() || D.Type.Type.lanes() != 1 ||
+        D.Type.Type != S[From].Type.Type)
+      return false;
+    if (!standsHere(S, {Role::Destination, From, Role::Size}))
       return false;
     uint64_t Each = storageBytes(D.Type.Type.element());
-    if (!Each || *N % Each == 0)
+    if (!Each || *N % Each == 0 || (Store && hasOtherPart(U, S)))
       return false;
     F.Message = size(U, S, *N) + " is not a whole number of the elements of " +
                 quoted(U, D, "the destination") + " (" +
                 D.Type.Type.elementStr() + ", " + std::to_string(Each) +
-                " bytes); part of an element is not copied";
+                " bytes); part of an element is not " +
+                (Store ? "stored" : "copied");
     noteEvidence(D, U, F);
     return true;
   }

@@ -6,28 +6,21 @@
 //===----------------------------------------------------------------------===//
 
 #include "SmemAsyncSpace.h"
+#include "judge/OperandFinding.h"
 #include "judge/SourceText.h"
 #include "judge/Trail.h"
 #include "judge/Where.h"
-#include "resolve/Names.h"
 #include "clang/AST/ASTContext.h"
+#include "clang/AST/Attr.h"
 #include "clang/AST/ExprCXX.h"
+#include "clang/AST/ParentMapContext.h"
+#include "clang/Basic/SourceManager.h"
 
 using namespace clang;
 using namespace smemlint;
 
 static bool isShared(Space S) {
   return S == Space::Shared || S == Space::Cluster;
-}
-
-/// Known to lie where the instruction cannot reach.
-static bool conflicts(Space Takes, Space In) {
-  if (Takes == Space::Any || In == Space::Unknown)
-    return false;
-  if (isShared(Takes))
-    return !isShared(In);
-  // Constant memory has a generic address too; nothing is known against it.
-  return Takes == Space::Global && (isShared(In) || In == Space::Local);
 }
 
 /// The address of a __shared__ variable that nobody converted: a generic address
@@ -40,25 +33,59 @@ static bool isUnconverted(const Operand &O) {
   });
 }
 
-/// `__cvta_generic_to_shared(p)` in place of what hands p over as it is.
+/// `__cvta_generic_to_shared(p)` in place of what hands p over as it is: at the
+/// instruction, or where a call takes the address as an integer.
 static std::optional<FixItHint> convert(const AsyncSite &S, const Operand &O,
                                         const ASTContext &Ctx) {
-  if (S.Callee || !O.Written) // only at the instruction itself
+  if (!O.Written || (S.Callee && O.Written->getType()->isPointerType()))
     return std::nullopt;
   const Expr *Written = O.Written->IgnoreImplicit();
   const Expr *P = Written;
   while (const auto *C = dyn_cast<ExplicitCastExpr>(P->IgnoreParenImpCasts()))
     P = C->getSubExpr();
   P = P->IgnoreImplicit();
+  if (P->getType()->isArrayType())
+    P = P->IgnoreParens();
   std::string Text = replaceableText(P, Ctx);
-  if (!P->getType()->isPointerType() || Text.empty() ||
-      replaceableText(Written, Ctx).empty())
+  if (!(P->getType()->isPointerType() || P->getType()->isArrayType()) ||
+      Text.empty() || replaceableText(Written, Ctx).empty())
     return std::nullopt;
   std::string New = "__cvta_generic_to_shared(" + Text + ")";
   if (Ctx.getTypeSize(O.Written->getType()) == 32)
     New = "static_cast<unsigned>(" + New + ")";
   return FixItHint::CreateReplacement(
       CharSourceRange::getTokenRange(Written->getSourceRange()), New);
+}
+
+/// `__shared__` in front of a barrier that is a local variable: there is no
+/// other place for it.
+static std::optional<FixItHint> share(const Operand &O, const ASTContext &Ctx) {
+  const auto *V = O.From.size() == 1
+                      ? dyn_cast_or_null<VarDecl>(O.From[0].From.Decl)
+                      : nullptr;
+  if (!V || O.In != Space::Local || !V->isLocalVarDecl() ||
+      V->hasAttr<CUDASharedAttr>())
+    return std::nullopt;
+  // What is initialised, or stands among others, is not simply moved.
+  QualType T = Ctx.getBaseElementType(V->getType());
+  const CXXRecordDecl *RD = T->getAsCXXRecordDecl();
+  if ((V->hasInit() && !RD) || (RD && !RD->hasTrivialDefaultConstructor()))
+    return std::nullopt;
+  DynTypedNodeList Up = const_cast<ASTContext &>(Ctx).getParents(*V);
+  const auto *D = Up.empty() ? nullptr : Up[0].get<DeclStmt>();
+  SourceLocation Loc = V->getBeginLoc();
+  if (!D || !D->isSingleDecl() || Loc.isMacroID() ||
+      Ctx.getSourceManager().isInSystemHeader(Loc))
+    return std::nullopt;
+  return FixItHint::CreateInsertion(Loc, "__shared__ ");
+}
+
+/// Each side lies where the other one must: one mistake.
+static bool areExchanged(const AsyncSite &S) {
+  Space To = S[Role::Destination].In, From = S[Role::Source].In;
+  return liesElsewhere(S, Role::Destination) && liesElsewhere(S, Role::Source) &&
+         isShared(To) != isShared(From) &&
+         standsHere(S, {Role::Destination}) && standsHere(S, {Role::Source});
 }
 
 namespace {
@@ -68,7 +95,8 @@ public:
   void judge(const Unit &U, const Report &Out) const override {
     for (const SitePtr &S : U.Sites)
       for (Role R : {Role::Destination, Role::Source, Role::Barrier})
-        if ((*S)[R].present() && standsHere(*S, {R}))
+        if ((*S)[R].present() && standsHere(*S, {R}) &&
+            !(R == Role::Source && areExchanged(*S)))
           operand(U, *S, R, Out);
   }
 
@@ -76,37 +104,54 @@ private:
   void operand(const Unit &U, const AsyncSite &S, Role R,
                const Report &Out) const {
     const Operand &O = S[R];
-    bool Wrong = conflicts(S.takes(R), O.In);
+    bool Wrong = liesElsewhere(S, R);
     bool Generic = !Wrong && S.Window[static_cast<unsigned>(R)] &&
                    isUnconverted(O);
     if (!Wrong && !Generic)
       return;
-    Finding F;
-    F.Check = "smem-async-space";
-    F.Loc = S.Loc;
-    F.Key = name(R).str();
-    F.Instantiation = instantiationName(*S.Function);
-    std::string Text = sourceText(O.Written, U.Ctx);
-    std::string What = "the " + name(R).str() + " of '" + S.Op + "'" +
-                       (Text.empty() ? "" : ", '" + Text + "',");
+    Finding F = aboutOperand("smem-async-space", S, R, U);
     if (Wrong)
-      F.Message = What + " is in " + name(O.In).str() +
-                  " memory; the instruction takes a " +
-                  (isShared(S.takes(R)) ? "shared" : "global") +
-                  "-memory address here, so it will access another place or trap";
+      F.Message +=
+          " is in " + name(O.In).str() + " memory; the instruction takes a " +
+          (isShared(S.takes(R)) ? "shared" : "global") +
+          "-memory address here, so it will access another place or trap";
     else
-      F.Message = What + " is a generic address of shared memory; the "
-                         "instruction reads an address of the shared window, "
-                         "which only __cvta_generic_to_shared gives";
-    if (O.Written)
-      F.Ranges.push_back(
-          CharSourceRange::getTokenRange(O.Written->getSourceRange()));
-    if (Generic)
-      if (auto Fix = convert(S, O, U.Ctx))
-        F.FixIts.push_back(*Fix);
+      F.Message += " is a generic address of shared memory; the "
+                   "instruction reads an address of the shared window, "
+                   "which only __cvta_generic_to_shared gives";
+    std::optional<FixItHint> Fix = Generic ? convert(S, O, U.Ctx)
+                                   : R == Role::Barrier ? share(O, U.Ctx)
+                                                        : std::nullopt;
+    if (Fix)
+      F.FixIts.push_back(*Fix);
     noteRoot(O, F);
+    if (Wrong && R == Role::Destination)
+      noteExchange(S, U, F);
     noteTrail(S, U, F);
     Out(std::move(F));
+  }
+
+  static void noteExchange(const AsyncSite &S, const Unit &U, Finding &F) {
+    const Operand &D = S[Role::Destination], &From = S[Role::Source];
+    if (!S.Callee || !areExchanged(S) || D.Pieces.size() != 1 ||
+        From.Pieces.size() != 1)
+      return;
+    std::string To = replaceableText(D.Written, U.Ctx);
+    std::string Of = replaceableText(From.Written, U.Ctx);
+    QualType T = From.Written->IgnoreImplicit()->getType();
+    bool Const = T->isPointerType()
+                     ? T->getPointeeType().isConstQualified()
+                     : T.isConstQualified() || !T->isArrayType();
+    if (To.empty() || Of.empty() || Const)
+      return;
+    auto Put = [](const Expr *E, const std::string &Text) {
+      return FixItHint::CreateReplacement(
+          CharSourceRange::getTokenRange(E->getSourceRange()), Text);
+    };
+    F.Notes.push_back({D.Written->getBeginLoc(),
+                       "the copy goes the other way; exchange the operands if "
+                       "'" + Of + "' is to be written",
+                       {Put(D.Written, Of), Put(From.Written, To)}});
   }
 
   static void noteRoot(const Operand &O, Finding &F) {

@@ -19,6 +19,7 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendPluginRegistry.h"
+#include "clang/Frontend/MultiplexConsumer.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/TimeProfiler.h"
@@ -30,13 +31,12 @@ namespace {
 
 class PluginConsumer : public ASTConsumer {
 public:
-  PluginConsumer(CompilerInstance &CI, PluginOptions Options, Catalogue Cat)
-      : CI(CI), Options(std::move(Options)), Cat(std::move(Cat)),
-        Dialect(dialectApplies(CI)) {}
+  PluginConsumer(CompilerInstance &CI, PluginOptions Options)
+      : CI(CI), Options(std::move(Options)) {}
 
-  void HandleTagDeclDefinition(TagDecl *D) override {
-    if (Dialect)
-      Nvcc.HandleTagDeclDefinition(D);
+  bool HandleTopLevelDecl(DeclGroupRef Group) override {
+    collect(Group, CI.getSourceManager(), TopLevel);
+    return true;
   }
 
   void HandleTranslationUnit(ASTContext &Ctx) override {
@@ -44,7 +44,12 @@ public:
         "smemlint: analysing a translation unit; please report this with the "
         "source to the smemlint issue tracker");
     llvm::TimeTraceScope Time("smemlint");
-    Analysis A(Ctx, Cat);
+    Catalogue Cat = catalogueFor(Ctx);
+    for (const std::string &File : Options.Catalogues)
+      if (llvm::Error E = Cat.addFile(File))
+        return error(llvm::toString(std::move(E)));
+    // What came out of a precompiled header was not handed over.
+    Analysis A(Ctx, Cat, Ctx.getExternalSource() ? nullptr : &TopLevel);
     std::vector<Finding> Found;
     for (const CheckInfo &Info : allChecks()) {
       if (!matchesGlobs(Options.Checks, Info.Id))
@@ -129,9 +134,7 @@ private:
 
   CompilerInstance &CI;
   PluginOptions Options;
-  Catalogue Cat;
-  bool Dialect;
-  NvccDialect Nvcc;
+  std::vector<const Decl *> TopLevel;
 };
 
 class PluginAction : public PluginASTAction {
@@ -151,20 +154,23 @@ public:
         return Error(Wrong);
     if (Options.Help)
       llvm::outs() << optionsHelp();
+    Catalogue Tried;
     for (const std::string &File : Options.Catalogues)
-      if (llvm::Error E = Cat.addFile(File))
+      if (llvm::Error E = Tried.addFile(File))
         return Error(llvm::toString(std::move(E)));
     return true;
   }
 
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &CI,
                                                  llvm::StringRef) override {
-    return std::make_unique<PluginConsumer>(CI, Options, std::move(Cat));
+    std::vector<std::unique_ptr<ASTConsumer>> Consumers;
+    Consumers.push_back(startNvccDialect(CI));
+    Consumers.push_back(std::make_unique<PluginConsumer>(CI, Options));
+    return std::make_unique<MultiplexConsumer>(std::move(Consumers));
   }
 
 private:
   PluginOptions Options;
-  Catalogue Cat = Catalogue::builtin();
 };
 
 } // namespace

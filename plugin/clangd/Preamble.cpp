@@ -6,14 +6,13 @@
 //===----------------------------------------------------------------------===//
 //
 // clangd parses the includes at the top of a file once, into a precompiled
-// header of which no code is ever made. The nvcc dialect is needed there too,
-// and so are the bodies of device functions, which clangd throws away: a
-// wrapper around an asynchronous copy is often in a header.
+// header without the bodies of functions. Those of device functions are needed:
+// a wrapper around an asynchronous copy is often in a header.
 //
 //===----------------------------------------------------------------------===//
 
-#include "dialect/NvccDialect.h"
 #include "resolve/Names.h"
+#include "clang/AST/ASTConsumer.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/Decl.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -39,7 +38,7 @@ bool isDescribed(const FunctionDecl &F) {
          });
 }
 
-class PreambleConsumer : public smemlint::NvccDialect {
+class PreambleConsumer : public ASTConsumer {
 public:
   bool shouldSkipFunctionBody(Decl *D) override {
     const FunctionDecl *F = D->getAsFunction();
@@ -66,4 +65,4 @@ public:
 } // namespace
 
 static FrontendPluginRegistry::Add<PreambleAction>
-    Register("smemlint-preamble", "keeps what the checks need of the headers");
+    Register("smemlint-preamble", "keeps the bodies of device functions");

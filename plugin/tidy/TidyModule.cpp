@@ -40,7 +40,7 @@ public:
     drop();
     Of = &Ctx;
     Files = Catalogues.str();
-    Cat = std::make_unique<Catalogue>(Catalogue::builtin());
+    Cat = std::make_unique<Catalogue>(catalogueFor(Ctx));
     llvm::SmallVector<llvm::StringRef, 2> Paths;
     Catalogues.split(Paths, ';', -1, /*KeepEmpty=*/false);
     for (llvm::StringRef P : Paths)
@@ -175,9 +175,7 @@ public:
   }
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &CI,
                                                  llvm::StringRef) override {
-    if (dialectApplies(CI))
-      return std::make_unique<NvccDialect>();
-    return std::make_unique<ASTConsumer>();
+    return startNvccDialect(CI);
   }
 };
 

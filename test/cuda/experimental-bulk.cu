@@ -1,4 +1,4 @@
-// REQUIRES: cuda, llvm-22
+// REQUIRES: cuda
 // RUN: %hosts_real %s | FileCheck %s --implicit-check-not=warning: --implicit-check-not=error:
 
 #include <cuda/barrier>

@@ -1,4 +1,4 @@
-// REQUIRES: cuda, llvm-22
+// REQUIRES: cuda
 // RUN: %hosts_real %s -- -D_CG_CLUSTER_INTRINSICS_AVAILABLE | FileCheck %s --implicit-check-not=warning: --implicit-check-not=error:
 
 #include <cooperative_groups.h>

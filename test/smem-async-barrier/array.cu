@@ -1,5 +1,5 @@
 // RUN: %hosts %s | FileCheck %s --implicit-check-not=warning: --implicit-check-not=error:
-// RUN: %fixes --left=2 %s | FileCheck %s --check-prefix=FIXED
+// RUN: %fixes --left=3 %s | FileCheck %s --check-prefix=FIXED
 
 #include <cuda/ptx>
 
@@ -82,4 +82,67 @@ __global__ void unrolled(const float *x) {
   init_all(bars, 2);
   load(a, x, bars);
   load(b, x, bars + 1);
+}
+
+// A reference to an array; the first one by '*', beside a tile for each.
+__global__ void otherwise(const float *x) {
+  __shared__ alignas(128) float tile[Stages][256];
+  __shared__ uint64_t words[Stages];
+  uint64_t (&bars)[Stages] = words;
+  init_all(words, Stages);
+  for (int s = 0; s < Stages; ++s) {
+    // FIXED: {{^}}    load(tile[s], x, &bars[s]);
+    // CHECK: :[[@LINE+1]]:5: warning: 'bars' is an array of 4 barriers{{.*}}[smem-async-barrier]
+    load(tile[s], x, bars);
+    // CHECK: :[[@LINE+1]]:5: warning: 'words' is an array of 4 barriers{{.*}}[smem-async-barrier]
+    load(tile[s], x, &*words);
+  }
+  load(tile[0], x, &*words); // the first one is meant
+}
+
+// A wrapper that moves on from the first one.
+__device__ void moved(float *to, const float *from, uint64_t *bars, int s) {
+  bars += s;
+  load(to, from, bars);
+}
+__device__ void counted(float *to, const float *from, uint64_t *bars, int s) {
+  while (s--)
+    ++bars;
+  load(to, from, bars);
+}
+__device__ void chosen(float *to, const float *from, uint64_t *bars, int s) {
+  uint64_t *table[2] = {bars, bars + 1};
+  load(to, from, table[s]);
+}
+__device__ void each(float (*to)[256], const float *from, uint64_t *bars, int n) {
+  if (n == 0)
+    return;
+  load(*to, from, bars);
+  each(to + 1, from, bars + 1, n - 1);
+}
+__device__ void computed(float *to, const float *from, uint64_t *bars, int s) {
+  asm volatile("{ .reg .u32 a; mad.lo.u32 a, %3, 8, %2;"
+               "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], 1024, [a]; }"
+               ::"r"(static_cast<uint32_t>(__cvta_generic_to_shared(to))), "l"(from),
+               "r"(static_cast<uint32_t>(__cvta_generic_to_shared(bars))), "r"(s) : "memory");
+}
+__device__ void beside(float *to, const float *from, uint64_t *bars) {
+  asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], 1024, [%2+8];"
+               ::"r"(static_cast<uint32_t>(__cvta_generic_to_shared(to))), "l"(from),
+               "r"(static_cast<uint32_t>(__cvta_generic_to_shared(bars))) : "memory");
+}
+__global__ void inside(const float *x, int s) {
+  __shared__ alignas(128) float tile[Stages][256];
+  __shared__ uint64_t bars[Stages], full_and_empty[2];
+  init_all(bars, Stages);
+  init_all(full_and_empty, 2);
+  moved(tile[s], x, bars, s);
+  counted(tile[s], x, bars, s);
+  chosen(tile[s], x, bars, s & 1);
+  each(tile, x, bars, Stages);
+  computed(tile[s], x, bars, s);
+  beside(tile[s], x, bars);
+  load(tile[s], x, full_and_empty);
+  while (!ptx::mbarrier_try_wait_parity(full_and_empty + 1, 0)) {
+  }
 }

@@ -41,7 +41,7 @@ template <cuda::thread_scope S> __global__ void by_scope(const float *x) {
 template __global__ void by_scope<cuda::thread_scope_block>(const float *);
 template __global__ void by_scope<cuda::thread_scope_system>(const float *);
 
-__device__ Device everywhere;
+__device__ cuda::barrier<cuda::thread_scope_device> everywhere;
 
 __global__ void right(const float *x) {
   __shared__ alignas(128) float tile[256];
@@ -52,4 +52,17 @@ __global__ void right(const float *x) {
   cuda::memcpy_async(cg::this_thread_block(), tile, x, sizeof(tile), *bar);
   // A barrier of the whole device lies in its memory; the copy is a plain one, as documented.
   cuda::memcpy_async(cg::this_thread_block(), tile, x, sizeof(tile), everywhere);
+}
+
+struct Storage {
+  alignas(128) float tile[256];
+  // FIXED: {{^}}  alignas(64) cuda::barrier<cuda::thread_scope_block> bar;
+  alignas(64) cuda::barrier<cuda::thread_scope_device> bar;
+};
+__global__ void member(const float *x) {
+  extern __shared__ char pool[];
+  auto &s = *reinterpret_cast<Storage *>(pool);
+  init(&s.bar, 1);
+  // CHECK: :[[@LINE+1]]:3: warning: the barrier 's.bar' of 'memcpy_async' has thread_scope_device{{.*}}[smem-async-barrier]
+  cuda::memcpy_async(cg::this_thread_block(), s.tile, x, 1024, s.bar);
 }

@@ -2,6 +2,7 @@
 
 #include <cooperative_groups.h>
 #include <cooperative_groups/memcpy_async.h>
+#include <stddef.h>
 
 namespace cg = cooperative_groups;
 
@@ -53,4 +54,22 @@ __global__ void unknown(const float *x, float *y, int n) {
   fetch(both.c, x, sizeof(both));
   fetch(reinterpret_cast<Tail *>(raw)->v, x, 128);
   fetch(raw, x, n);
+}
+
+struct Spans {
+  float a[2][32];
+  float b[32];
+  float c[32];
+};
+// Moved pointers, and members up to another one.
+__global__ void moved(const float *x) {
+  __shared__ alignas(16) float t[128];
+  __shared__ alignas(16) Spans s;
+  float *p = t + 100;
+  p -= 36;
+  fetch(p, x, 256);
+  fetch(s.a, x, offsetof(Spans, c));
+  fetch(s.a[0], x, offsetof(Spans, c));
+  // CHECK: :[[@LINE+1]]:3: warning: {{.*}}past the end of 'b' (128 bytes)
+  fetch(s.b, x, 132);
 }

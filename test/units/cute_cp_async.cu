@@ -1,4 +1,4 @@
-// REQUIRES: cuda, cutlass, llvm-22
+// REQUIRES: cuda, cutlass
 // RUN: %recall --arch sm_80 %s -- -I%cutlass
 // A CuTe tiled copy with cp.async, a predicated one, and the arch-level wrappers.
 #include <cute/tensor.hpp>

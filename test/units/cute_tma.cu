@@ -1,4 +1,4 @@
-// REQUIRES: cuda, cutlass, llvm-22
+// REQUIRES: cuda, cutlass
 // RUN: %recall --arch sm_90a %s -- -I%cutlass
 // TMA loads and stores through CuTe atoms, and the bulk copies below them.
 #include <cute/arch/copy_sm90_tma.hpp>

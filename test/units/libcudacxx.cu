@@ -1,4 +1,4 @@
-// REQUIRES: cuda, llvm-22
+// REQUIRES: cuda
 // RUN: %recall --arch sm_90a %s
 // Every way of libcu++ and of the CUDA runtime headers, down to the instructions in the toolkit's own headers.
 #include <cooperative_groups.h>

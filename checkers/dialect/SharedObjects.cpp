@@ -1,0 +1,123 @@
+//===- SharedObjects.cpp - ----------------------------------- -*- C++ -*-===//
+//
+// Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SharedObjects.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Sema/ParsedAttr.h"
+#include "clang/Sema/Sema.h"
+#include "clang/Sema/Template.h"
+#include "clang/Sema/TemplateInstCallback.h"
+
+using namespace clang;
+using namespace smemlint;
+
+/// In a function nvcc drops any constructor, elsewhere only one that it could
+/// have run itself.
+static void makeTrivial(Sema &S, SourceLocation Loc, QualType Type,
+                        bool InFunction) {
+  Type = S.Context.getBaseElementType(Type);
+  if (Type->isDependentType() || !S.isCompleteType(Loc, Type))
+    return;
+  CXXRecordDecl *RD = Type->getAsCXXRecordDecl();
+  if (!RD || RD->isInvalidDecl())
+    return;
+  S.ForceDeclarationOfImplicitMembers(RD);
+  for (CXXConstructorDecl *C : RD->ctors())
+    if (C->isDefaultConstructor() && (InFunction || C->isConstexpr()))
+      C->setTrivial(true);
+  if (CXXDestructorDecl *D = RD->getDestructor(); D && InFunction)
+    D->setTrivial(true);
+}
+
+namespace {
+
+class SharedAttribute : public ParsedAttrInfo {
+public:
+  SharedAttribute() {
+    static constexpr Spelling Names[] = {
+        {ParsedAttr::AS_GNU, "smemlint_shared"}};
+    Spellings = Names;
+  }
+  AttrHandling handleDeclAttribute(Sema &S, Decl *D,
+                                   const ParsedAttr &) const override {
+    if (auto *VD = dyn_cast<VarDecl>(D))
+      makeTrivial(S, VD->getLocation(), VD->getType(),
+                  VD->getDeclContext()->isFunctionOrMethod());
+    return AttributeApplied;
+  }
+};
+
+/// A type that names something local cannot be instantiated outside the body.
+class LocalNames : public RecursiveASTVisitor<LocalNames> {
+public:
+  bool VisitDeclRefExpr(DeclRefExpr *E) {
+    return !isLocal(E->getDecl());
+  }
+  bool VisitTagType(TagType *T) { return !isLocal(T->getDecl()); }
+
+private:
+  static bool isLocal(const Decl *D) {
+    return !isa<NonTypeTemplateParmDecl>(D) &&
+           D->getParentFunctionOrMethod() != nullptr;
+  }
+};
+
+class Instantiations : public TemplateInstantiationCallback {
+public:
+  explicit Instantiations(Sema &S) : S(S) {}
+  void initialize(const Sema &) override {}
+  void finalize(const Sema &) override {}
+  void atTemplateEnd(const Sema &,
+                     const Sema::CodeSynthesisContext &) override {}
+
+  void atTemplateBegin(const Sema &,
+                       const Sema::CodeSynthesisContext &Inst) override {
+    if (Inst.Kind != Sema::CodeSynthesisContext::TemplateInstantiation)
+      return;
+    auto *FD = dyn_cast_or_null<FunctionDecl>(Inst.Entity);
+    const FunctionDecl *Pattern =
+        FD ? FD->getTemplateInstantiationPattern() : nullptr;
+    if (!Pattern)
+      return;
+    for (const Decl *D : Pattern->decls())
+      if (const auto *VD = dyn_cast<VarDecl>(D))
+        if (VD->hasAttr<CUDASharedAttr>() && VD->getType()->isDependentType())
+          instantiate(*FD, *Pattern, *VD);
+  }
+
+private:
+  void instantiate(FunctionDecl &FD, const FunctionDecl &Pattern,
+                   const VarDecl &VD) {
+    // The canonical type is free of typedefs of the body.
+    QualType Type =
+        S.Context.getCanonicalType(S.Context.getBaseElementType(VD.getType()));
+    if (!LocalNames().TraverseType(Type))
+      return;
+    // What is wrong with the type is said when the body is instantiated.
+    Sema::SFINAETrap Silent(S);
+    LocalInstantiationScope Scope(S);
+    MultiLevelTemplateArgumentList Args = S.getTemplateInstantiationArgs(
+        &FD, FD.getLexicalDeclContext(), /*Final=*/false, std::nullopt,
+        /*RelativeToPrimary=*/false, &Pattern);
+    QualType Real = S.SubstType(Type, Args, VD.getLocation(), VD.getDeclName());
+    if (!Real.isNull())
+      makeTrivial(S, VD.getLocation(), Real, /*InFunction=*/true);
+  }
+
+  Sema &S;
+};
+
+} // namespace
+
+void SharedObjects::InitializeSema(Sema &S) {
+  S.TemplateInstCallbacks.push_back(std::make_unique<Instantiations>(S));
+}
+
+static ParsedAttrInfoRegistry::Add<SharedAttribute>
+    RegisterAttribute("smemlint_shared", "what __shared__ adds to a variable");

@@ -1,0 +1,43 @@
+//===- OperandFinding.cpp - ------------------------------------ -*- C++ -*-===//
+//
+// Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "OperandFinding.h"
+#include "SourceText.h"
+#include "resolve/Names.h"
+#include "clang/AST/ASTContext.h"
+
+using namespace clang;
+using namespace smemlint;
+
+Finding smemlint::aboutOperand(llvm::StringLiteral Check, const AsyncSite &S,
+                               Role R, const Unit &U) {
+  Finding F;
+  F.Check = Check;
+  F.Loc = S.Loc;
+  F.Key = name(R).str();
+  F.Instantiation = instantiationName(*S.Function);
+  std::string Text = sourceText(S[R].Written, U.Ctx);
+  F.Message = "the " + name(R).str() + " of '" + S.Op + "'" +
+              (Text.empty() ? "" : ", '" + Text + "',");
+  if (const Expr *E = S[R].Written)
+    F.Ranges.push_back(CharSourceRange::getTokenRange(E->getSourceRange()));
+  return F;
+}
+
+static bool isShared(Space S) {
+  return S == Space::Shared || S == Space::Cluster;
+}
+
+bool smemlint::liesElsewhere(const AsyncSite &S, Role R) {
+  Space Takes = S.takes(R), In = S[R].In;
+  if (Takes == Space::Any || In == Space::Unknown)
+    return false;
+  if (isShared(Takes))
+    return !isShared(In);
+  // Constant memory has a generic address too; nothing is known against it.
+  return Takes == Space::Global && (isShared(In) || In == Space::Local);
+}

@@ -1,0 +1,13 @@
+#pragma once
+#include <cuda/ptx>
+
+__device__ inline void bulk(void *to, const void *from, uint32_t bytes, uint64_t *bar) {
+  cuda::ptx::cp_async_bulk(cuda::ptx::space_cluster, cuda::ptx::space_global, to, from, bytes, bar);
+}
+
+__global__ inline void load_header(const float *x, float *y) {
+  __shared__ alignas(16) float tile[512];
+  __shared__ uint64_t bar;
+  bulk(tile + 1, x, 1024, &bar);
+  bulk(tile + 4, x, 1024, &bar);
+}

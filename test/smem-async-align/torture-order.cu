@@ -1,0 +1,26 @@
+// RUN: %hosts %s | FileCheck %s --implicit-check-not=warning: --implicit-check-not=error:
+
+#include <cuda/ptx>
+
+__device__ inline void bulk(void *to, const void *from, uint32_t bytes, uint64_t *bar) {
+  cuda::ptx::cp_async_bulk(cuda::ptx::space_cluster, cuda::ptx::space_global, to, from, bytes, bar);
+}
+
+__device__ void last(const float *x, float *y);
+
+// In source order, two on one line included.
+__global__ void kernel(const float *x, float *y) {
+  __shared__ alignas(16) float tile[512];
+  __shared__ uint64_t bar;
+  last(x, y);
+  // CHECK: :[[@LINE+2]]:3: warning: {{.*}}'tile + 1', is aligned to 4 bytes, but must be to 16{{.*}}[smem-async-align]
+  // CHECK: :[[@LINE+1]]:34: warning: {{.*}}'tile + 1', is aligned to 4 bytes, but must be to 16{{.*}}[smem-async-align]
+  bulk(tile + 1, x, 1024, &bar); bulk(tile + 1, x, 1024, &bar);
+}
+
+__device__ void last(const float *x, float *y) {
+  __shared__ alignas(16) float tile[512];
+  __shared__ uint64_t bar;
+  // CHECK: :[[@LINE+1]]:3: warning: {{.*}}'tile + 1', is aligned to 4 bytes, but must be to 16{{.*}}[smem-async-align]
+  bulk(tile + 1, x, 1024, &bar);
+}

@@ -1,0 +1,30 @@
+// RUN: %hosts %s | FileCheck %s --implicit-check-not=warning: --implicit-check-not=error:
+
+#include <cuda/ptx>
+
+__device__ inline void bulk(void *to, const void *from, uint32_t bytes, uint64_t *bar) {
+  cuda::ptx::cp_async_bulk(cuda::ptx::space_cluster, cuda::ptx::space_global, to, from, bytes, bar);
+}
+
+template <class F> __device__ void twice(F f) {
+  f(0);
+  f(1);
+}
+
+__global__ void kernel(const float *x, float *y) {
+  __shared__ alignas(16) float tile[256];
+  __shared__ uint64_t bar;
+  auto load = [&](auto *to, const float *from, int bytes) { bulk(to, from, bytes, &bar); };
+  // CHECK: :[[@LINE+1]]:3: warning: {{.*}}'y', is in global memory{{.*}}[smem-async-space]
+  load(y, x, 1024);
+  load(tile, x, 1024);
+
+  // Captured, so decided inside.
+  auto own = [&](int) {
+    // CHECK: :[[@LINE+1]]:5: warning: {{.*}}'y', is in global memory{{.*}}[smem-async-space]
+    bulk(y, x, 1024, &bar);
+    bulk(tile, x, 1024, &bar);
+  };
+  own(0);
+  twice(own);
+}
