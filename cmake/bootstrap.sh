@@ -8,6 +8,8 @@ set -eu
 
 [ $# -gt 0 ] || set -- 22
 want="g++ cmake ninja-build python3 libgtest-dev zlib1g-dev"
+# For the tests of smemlint-clangd: 27 MB. Emacs (120 MB) is tested where it is there.
+want="$want neovim tmux"
 for version in "$@"; do
   want="$want clang-$version clang-tidy-$version clang-tools-$version llvm-$version-dev llvm-$version-tools libclang-$version-dev"
 done

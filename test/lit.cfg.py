@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 import os
+import shutil
 import subprocess
 import sys
 
@@ -46,6 +47,16 @@ if config.asan_runtime:
     config.environment["LD_PRELOAD"] = config.asan_runtime
     config.environment["ASAN_OPTIONS"] = "detect_leaks=0:detect_odr_violation=0"
 
+if config.smemlint_clangd:
+    config.available_features.add("clangd")
+else:
+    lit_config.note("smemlint-clangd is not built: its tests are skipped")
+for editor in ("nvim", "emacs", "tmux"):
+    if shutil.which(editor):
+        config.available_features.add(editor)
+    elif config.smemlint_clangd:
+        lit_config.note(f"{editor} is not installed: the tests of smemlint-clangd with it are skipped")
+
 common = "-x cuda -std=c++17 -Wno-unknown-cuda-version"
 arch = "sm_90a"
 mock_flags = f"{common} -nocudainc -nocudalib -nostdinc++ -isystem {mock} -isystem {mock}/std -include cuda_runtime.h"
@@ -68,6 +79,7 @@ config.substitutions += [
     ("%clang_plugin_real", f"{tool('clang++')} -fplugin={lib('smemlint.so')} {real_flags}"),
     ("%clang_plugin", f"{tool('clang++')} -fplugin={lib('smemlint.so')} {mock_flags}"),
     ("%clang_mock", f"{tool('clang++')} {mock_flags}"),
+    ("%clangd", config.smemlint_clangd),
     ("%tidy", f"{tool('clang-tidy')} -load {lib('smemlint-tidy.so')}"),
     ("%run_clang_tidy", f"{python} {tool('run-clang-tidy')} -clang-tidy-binary {tool('clang-tidy')} "
                         f"-clang-apply-replacements-binary {tool('clang-apply-replacements')} -load {lib('smemlint-tidy.so')}"),

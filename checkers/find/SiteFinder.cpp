@@ -88,7 +88,7 @@ public:
         context(NS);
       return;
     }
-    if (isa<LinkageSpecDecl, CXXRecordDecl, ExportDecl>(D))
+    if (isa<TranslationUnitDecl, LinkageSpecDecl, CXXRecordDecl, ExportDecl>(D))
       context(cast<DeclContext>(D));
   }
 
@@ -107,9 +107,14 @@ std::vector<const FunctionDecl *> SiteFinder::functions() const {
 
 void SiteFinder::run(const std::vector<const Decl *> *TopLevel) {
   Roots All(*this, /*Instantiations=*/!TopLevel);
-  if (!TopLevel)
-    return All.context(Ctx.getTranslationUnitDecl());
-  for (const Decl *D : *TopLevel)
+  if (TopLevel) {
+    for (const Decl *D : *TopLevel)
+      All.declaration(D);
+    return;
+  }
+  // An editor asks about the main file only: all else would have to be read
+  // from its precompiled header. What the file calls is followed anyway.
+  for (const Decl *D : Ctx.getTraversalScope())
     All.declaration(D);
 }
 

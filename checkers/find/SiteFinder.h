@@ -27,7 +27,8 @@ public:
              Tracer &Tr);
 
   /// Every function the unit defines outside system headers, and what those
-  /// call. \p TopLevel: declarations to start from; null: the whole unit.
+  /// call. \p TopLevel: declarations to start from; null: the whole unit, or the
+  /// part of it to be looked at (ASTContext::getTraversalScope).
   void run(const std::vector<const clang::Decl *> *TopLevel = nullptr);
 
   /// In the order of their discovery.
