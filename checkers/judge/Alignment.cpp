@@ -42,7 +42,8 @@ struct Distance {
 } // namespace
 
 static std::optional<Distance> distance(const Trace &T, IndexReader &Read,
-                                        const ASTContext &Ctx) {
+                                        const ASTContext &Ctx,
+                                        const Change &With) {
   Distance D;
   bool Viewed = false;
   for (const Step &S : T.Steps) {
@@ -66,7 +67,13 @@ static std::optional<Distance> distance(const Trace &T, IndexReader &Read,
       std::optional<int64_t> Size = sizeOf(S.Type, Ctx);
       if (!S.Amount || !Size)
         return std::nullopt;
-      IndexValue By = Read.read(S.Amount) * IndexValue{*Size, 0};
+      IndexValue Index = Read.read(S.Amount);
+      if (&S == With.At) {
+        Index = With.Amount ? IndexValue{*With.Amount, 0}
+                            : Index * IndexValue{With.Times, 0};
+        Size = With.Size.value_or(*Size);
+      }
+      IndexValue By = Index * IndexValue{*Size, 0};
       D.All = S.Minus ? D.All - By : D.All + By;
       D.After = S.Minus ? D.After - By : D.After + By;
       break;
@@ -96,17 +103,19 @@ static llvm::SmallVector<Thread, 40> threads() {
 }
 
 /// Some thread has an offset that does not fit, whether it gets there or not.
-bool Alignments::mayFallShort(uint64_t Need, const Trace &T) {
+bool Alignments::mayFallShort(uint64_t Need, const Trace &T,
+                              const Change &With) {
   return llvm::any_of(threads(), [&](const Thread &In) {
     IndexReader Read(U.Ctx, Defs, U.Up, Known, In);
-    std::optional<Distance> D = distance(T, Read, U.Ctx);
+    std::optional<Distance> D = distance(T, Read, U.Ctx, With);
     return !D || D->All.Known % static_cast<int64_t>(
                                     std::gcd(D->All.Open, Need)) != 0;
   });
 }
 
 std::optional<Guarantee> Alignments::shortOf(uint64_t Need, const Trace &T,
-                                             const AsyncSite &S) {
+                                             const AsyncSite &S,
+                                             const Change &With) {
   const auto *V = dyn_cast_or_null<VarDecl>(T.From.Decl);
   if (!V || T.From.K != Root::Variable || T.From.Of != Root::Object ||
       isa<ParmVarDecl>(V) || V->getType()->isReferenceType() ||
@@ -120,10 +129,12 @@ std::optional<Guarantee> Alignments::shortOf(uint64_t Need, const Trace &T,
   // CUDA Programming Guide: dynamic shared memory starts at a multiple of 16.
   if (isDynamicShared(*V))
     G.Declared = std::max<uint64_t>(G.Declared, 16);
+  if (With.Aligned)
+    G.Declared = std::max(G.Declared, Need);
   G.Bytes = G.Declared;
   G.After = 0;
   G.Decl = V;
-  if (G.Declared % Need == 0 && !mayFallShort(Need, T))
+  if (G.Declared % Need == 0 && !mayFallShort(Need, T, With))
     return std::nullopt;
   bool All = true;
   uint64_t Wrong = 0, Sure = 0, Bit = 1;
@@ -131,7 +142,7 @@ std::optional<Guarantee> Alignments::shortOf(uint64_t Need, const Trace &T,
     uint64_t This = Bit;
     Bit <<= 1;
     IndexReader Read(Ctx, Defs, U.Up, Known, In);
-    std::optional<Distance> D = distance(T, Read, Ctx);
+    std::optional<Distance> D = distance(T, Read, Ctx, With);
     if (!D)
       return std::nullopt;
     if (D->Last) {

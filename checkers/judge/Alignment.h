@@ -26,6 +26,16 @@ struct Guarantee {
   uint64_t Threads = 0; ///< which of those that are looked at are wrong
 };
 
+/// The code as it could be: another amount or size in one step of a trace, and
+/// the variable aligned to as much as is needed.
+struct Change {
+  const Step *At = nullptr;
+  std::optional<int64_t> Amount; ///< in place of what is written
+  int64_t Times = 1;             ///< of what is written
+  std::optional<int64_t> Size;   ///< bytes of one element of the step
+  bool Aligned = false;
+};
+
 /// Looks at a site as several threads run it.
 class Alignments {
 public:
@@ -34,12 +44,12 @@ public:
   /// Where some thread is known to give an address, of \p T at \p S, that is no
   /// multiple of \p Need, or the declaration leaves that open. nullopt where
   /// there is none, and where the root is a parameter, a loaded pointer, or an
-  /// address that was rounded.
+  /// address that was rounded. \p With says what would be.
   std::optional<Guarantee> shortOf(uint64_t Need, const Trace &T,
-                                   const AsyncSite &S);
+                                   const AsyncSite &S, const Change &With = {});
 
 private:
-  bool mayFallShort(uint64_t Need, const Trace &T);
+  bool mayFallShort(uint64_t Need, const Trace &T, const Change &With);
 
   const Unit &U;
   Definitions Defs;

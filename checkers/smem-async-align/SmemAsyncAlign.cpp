@@ -6,63 +6,16 @@
 //===----------------------------------------------------------------------===//
 
 #include "SmemAsyncAlign.h"
+#include "AlignFix.h"
 #include "judge/Alignment.h"
 #include "judge/OperandFinding.h"
 #include "judge/Trail.h"
 #include "judge/Where.h"
 #include "clang/AST/ASTContext.h"
-#include "clang/AST/Attr.h"
-#include "clang/Basic/SourceManager.h"
-#include "clang/Lex/Lexer.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace clang;
 using namespace smemlint;
-
-/// Packed members stay where they are, whatever they ask for.
-static bool isPacked(const ValueDecl &D) {
-  const auto *F = dyn_cast<FieldDecl>(&D);
-  return F && (F->getParent()->hasAttr<PackedAttr>() ||
-               F->getParent()->hasAttr<MaxFieldAlignmentAttr>());
-}
-
-/// A larger number in the alignas that is there.
-static std::optional<FixItHint> alignMore(const AlignedAttr &A, uint64_t Need,
-                                          const Unit &U) {
-  if (!A.isAlignmentExpr() || !A.getAlignmentExpr())
-    return std::nullopt;
-  const Expr *E = A.getAlignmentExpr()->IgnoreImplicit();
-  const SourceManager &SM = U.Ctx.getSourceManager();
-  CharSourceRange R = Lexer::makeFileCharRange(
-      CharSourceRange::getTokenRange(E->getSourceRange()), SM,
-      U.Ctx.getLangOpts());
-  if (!isa<IntegerLiteral>(E->IgnoreParenImpCasts()) &&
-      !isa<ConstantExpr>(E->IgnoreParenImpCasts()))
-    return std::nullopt;
-  if (R.isInvalid() || SM.isInSystemHeader(R.getBegin()))
-    return std::nullopt;
-  // A number, not a name that others use too.
-  unsigned Old;
-  if (Lexer::getSourceText(R, SM, U.Ctx.getLangOpts()).getAsInteger(10, Old))
-    return std::nullopt;
-  return FixItHint::CreateReplacement(R, std::to_string(Need));
-}
-
-/// `alignas(N)` in front of the declaration's type, or in place of less.
-static std::optional<FixItHint> alignDeclaration(const ValueDecl &D,
-                                                 uint64_t Need, const Unit &U) {
-  const auto *DD = dyn_cast<DeclaratorDecl>(&D);
-  if (!DD || isPacked(D))
-    return std::nullopt;
-  if (const auto *A = D.getAttr<AlignedAttr>())
-    return alignMore(*A, Need, U);
-  SourceLocation Loc = DD->getTypeSpecStartLoc();
-  if (Loc.isInvalid() || Loc.isMacroID() ||
-      U.Ctx.getSourceManager().isInSystemHeader(Loc))
-    return std::nullopt;
-  return FixItHint::CreateInsertion(Loc,
-                                    "alignas(" + std::to_string(Need) + ") ");
-}
 
 static bool isOfAnotherType(const AsyncSite &S, Role R) {
   const DType &To = S[R].Type.Type, &V = S[Role::Value].Type.Type;
@@ -117,8 +70,10 @@ private:
     // More alignment there is enough if what is added behind it fits.
     bool Short = isa<FieldDecl>(Least->Decl) || Least->Declared % *Need != 0;
     if (Short && !Least->Viewed && Least->After % *Need == 0)
-      if (auto Fix = alignDeclaration(*Least->Decl, *Need, U))
+      if (auto Fix = alignDeclaration(*Least->Decl, *Need, U.Ctx))
         F.FixIts.push_back(*Fix);
+    if (F.FixIts.empty())
+      noteStep(U, Known, S, R, *Need, F);
     noteTrail(S, U, F);
     Out(std::move(F));
   }

@@ -111,6 +111,14 @@ TypeMap::Barrier smemlint::barrierClass(const Operand &O,
   return {};
 }
 
+/// A variable that starts without a constructor: nvcc wants that of all that are
+/// not in shared memory, and only barriers of the wider scopes can.
+static bool isInGlobalMemory(const VarDecl &V) {
+  return V.hasGlobalStorage() && !V.hasAttr<CUDASharedAttr>();
+}
+
+using Aliases = llvm::SmallPtrSet<const TypedefNameDecl *, 4>;
+
 namespace {
 class ScopeFinder : public RecursiveASTVisitor<ScopeFinder> {
 public:
@@ -138,23 +146,65 @@ public:
   void declaration(const VarDecl &V) {
     if (!Seen.insert(&V).second || Seen.size() > 16)
       return;
+    Global |= isInGlobalMemory(V);
     if (V.getTypeSourceInfo())
       TraverseTypeLoc(V.getTypeSourceInfo()->getTypeLoc());
     if (V.getInit())
       TraverseStmt(const_cast<Expr *>(V.getInit()));
   }
   void declared(const TypedefNameDecl &T) {
+    Names.insert(&T);
     if (Seen.insert(&T).second && T.getTypeSourceInfo())
       TraverseTypeLoc(T.getTypeSourceInfo()->getTypeLoc());
   }
 
   llvm::SmallVector<SourceLocation, 2> Places;
+  Aliases Names;
+  bool Global = false;
 
 private:
   llvm::StringRef Name;
   llvm::SmallPtrSet<const Decl *, 8> Seen;
 };
 } // namespace
+
+static bool isDeclaredBy(const Aliases &Names, QualType T,
+                         const ASTContext &Ctx, unsigned Depth = 0) {
+  while (Depth < 8) {
+    if (const auto *A = dyn_cast<TypedefType>(T.getTypePtr());
+        A && Names.contains(A->getDecl()))
+      return true;
+    QualType Of = T->isPointerOrReferenceType() ? T->getPointeeType()
+                                                : QualType();
+    if (const ArrayType *A = Ctx.getAsArrayType(T))
+      Of = A->getElementType();
+    QualType Next = T.getSingleStepDesugaredType(Ctx);
+    if (Next == T && Of.isNull())
+      break;
+    T = Next == T ? Of : Next;
+  }
+  const RecordDecl *R = T->getAsRecordDecl();
+  return R && R->isCompleteDefinition() && Depth < 8 &&
+         llvm::any_of(R->fields(), [&](const FieldDecl *F) {
+           return isDeclaredBy(Names, F->getType(), Ctx, Depth + 1);
+         });
+}
+
+/// Whether the user's code has a variable in global memory of one of these.
+static bool anyInGlobalMemory(const DeclContext &In, const Aliases &Names,
+                              const ASTContext &Ctx) {
+  const SourceManager &SM = Ctx.getSourceManager();
+  return llvm::any_of(In.decls(), [&](const Decl *D) {
+    if (SM.isInSystemHeader(D->getLocation()))
+      return false;
+    if (const auto *V = dyn_cast<VarDecl>(D))
+      return isInGlobalMemory(*V) && isDeclaredBy(Names, V->getType(), Ctx);
+    const auto *Inner = isa<NamespaceDecl, LinkageSpecDecl, CXXRecordDecl>(D)
+                            ? dyn_cast<DeclContext>(D)
+                            : nullptr;
+    return Inner && anyInGlobalMemory(*Inner, Names, Ctx);
+  });
+}
 
 std::vector<FixItHint> smemlint::rewriteScope(const Expr *E,
                                               llvm::StringRef From,
@@ -164,6 +214,10 @@ std::vector<FixItHint> smemlint::rewriteScope(const Expr *E,
   Find.TraverseStmt(const_cast<Expr *>(E));
   std::vector<FixItHint> Out;
   const SourceManager &SM = Ctx.getSourceManager();
+  if (Find.Global ||
+      (!Find.Names.empty() &&
+       anyInGlobalMemory(*Ctx.getTranslationUnitDecl(), Find.Names, Ctx)))
+    return {};
   llvm::sort(Find.Places);
   Find.Places.erase(std::unique(Find.Places.begin(), Find.Places.end()),
                     Find.Places.end());

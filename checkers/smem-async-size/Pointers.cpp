@@ -6,6 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Pointers.h"
+#include "Extent.h"
+#include "SizePlace.h"
 #include "SizeText.h"
 
 using namespace clang;
@@ -46,6 +48,23 @@ static const ValueDecl *pointerIn(const Expr *E) {
   return nullptr;
 }
 
+/// The array that \p V points to the start of, and to no part of.
+static std::string arrayBehind(const ValueDecl &V, const AsyncSite &S,
+                               const ASTContext &Ctx) {
+  for (Role R : {Role::Destination, Role::Source}) {
+    const Operand &O = S[R];
+    if (!O.Written || O.Pieces.size() > 1 ||
+        named(O.Written->IgnoreParenCasts()) != &V)
+      continue;
+    std::optional<Extent> E = extentOf(O, Ctx);
+    const auto *Array = E ? dyn_cast<VarDecl>(E->Decl) : nullptr;
+    if (Array && E->Exact && E->Offset == 0 && E->Indices == 0 &&
+        Array->getType()->isConstantArrayType() && isVisible(*Array, S))
+      return Array->getNameAsString();
+  }
+  return {};
+}
+
 std::optional<SizeOfPointer> smemlint::sizeOfPointer(const AsyncSite &S,
                                                      const ASTContext &Ctx) {
   const UnaryExprOrTypeTraitExpr *Of = sizeofIn(S.Size);
@@ -72,5 +91,7 @@ std::optional<SizeOfPointer> smemlint::sizeOfPointer(const AsyncSite &S,
                                 Ctx.getTypeSizeInChars(Pointee).getQuantity());
   if (!Pointee->isVoidType() && (S.Size.Factors.size() > 1 || One))
     Out.Instead = "*" + V->getNameAsString();
+  else if (S.Size.Factors.size() == 1)
+    Out.Instead = arrayBehind(*V, S, Ctx);
   return Out;
 }

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SizeFix.h"
+#include "SizePlace.h"
 #include "find/Bytes.h"
 #include "judge/SourceText.h"
 #include "resolve/CallView.h"
@@ -20,52 +21,6 @@
 using namespace clang;
 using namespace smemlint;
 using llvm::StringRef;
-
-/// A part of the source that can be written anew.
-struct Place {
-  CharSourceRange Range;
-  std::string Text;
-};
-
-/// The file's text of \p E, also of a macro that stands for one number and of
-/// a macro's argument.
-static std::optional<Place> place(const Expr *E, const ASTContext &Ctx) {
-  const SourceManager &SM = Ctx.getSourceManager();
-  CharSourceRange R = Lexer::makeFileCharRange(
-      CharSourceRange::getTokenRange(E->getSourceRange()), SM,
-      Ctx.getLangOpts());
-  if (R.isInvalid() || SM.isInSystemHeader(R.getBegin()))
-    return std::nullopt;
-  Place P{R, Lexer::getSourceText(R, SM, Ctx.getLangOpts()).str()};
-  bool Macro = E->getBeginLoc().isMacroID() || E->getEndLoc().isMacroID();
-  if (P.Text.empty() || (Macro && !isa<IntegerLiteral>(E)))
-    return std::nullopt;
-  return P;
-}
-
-/// aligned_size_t<16>(n): the number inside.
-static const Expr *number(const Expr *E) {
-  E = E->IgnoreImplicit();
-  while (E->getType()->isRecordType()) {
-    const Expr *Old = E;
-    if (const auto *C = dyn_cast<CXXConstructExpr>(E)) {
-      if (C->getNumArgs())
-        E = C->getArg(0)->IgnoreImplicit();
-    } else if (const auto *C = dyn_cast<ExplicitCastExpr>(E)) {
-      E = C->getSubExpr()->IgnoreImplicit();
-    }
-    if (E == Old)
-      return nullptr;
-  }
-  return E;
-}
-
-/// The size as it is written at the site, where that is all of it: no wrapper
-/// takes it in pieces.
-static const Expr *writtenSize(const AsyncSite &S) {
-  const Operand &O = S[Role::Size];
-  return O.Written && O.Pieces.size() < 2 ? number(O.Written) : nullptr;
-}
 
 FixIts smemlint::timesSizeof(const Operand &Size, StringRef Element,
                              const ASTContext &Ctx) {
@@ -135,10 +90,25 @@ FixIts smemlint::countElements(const AsyncSite &S, StringRef Element,
   return Out;
 }
 
-/// The variable can be named where the site stands.
-static bool isVisible(const ValueDecl &D, const AsyncSite &S) {
-  const auto *V = dyn_cast<VarDecl>(&D);
-  return V && (V->isFileVarDecl() || V->getDeclContext() == S.Function);
+/// The number in `128 * sizeof(float)`, so that \p Left bytes are copied.
+static std::optional<FixItHint> fewer(const Expr &Size, uint64_t Left,
+                                      const ASTContext &Ctx) {
+  const auto *B = dyn_cast<BinaryOperator>(Size.IgnoreParenImpCasts());
+  if (!B || B->getOpcode() != BO_Mul)
+    return std::nullopt;
+  const Expr *L = B->getLHS()->IgnoreParenImpCasts();
+  const Expr *R = B->getRHS()->IgnoreParenImpCasts();
+  if (isa<IntegerLiteral>(R))
+    std::swap(L, R);
+  const auto *Of = dyn_cast<UnaryExprOrTypeTraitExpr>(R);
+  std::optional<uint64_t> Each = constantBytes(R, Ctx);
+  // The number of a macro may be used elsewhere.
+  if (!isa<IntegerLiteral>(L) || replaceableText(L, Ctx).empty() || !Of ||
+      Of->getKind() != UETT_SizeOf || !Each || !*Each || Left % *Each != 0)
+    return std::nullopt;
+  return FixItHint::CreateReplacement(
+      CharSourceRange::getTokenRange(L->getSourceRange()),
+      std::to_string(Left / *Each));
 }
 
 FixIts smemlint::upToEnd(const AsyncSite &S, Role R, const Extent &E,
@@ -160,6 +130,9 @@ FixIts smemlint::upToEnd(const AsyncSite &S, Role R, const Extent &E,
   if (!Text.empty() && static_cast<uint64_t>(
           Ctx.getTypeSizeInChars(Named->getType()).getQuantity()) == Left)
     return {FixItHint::CreateReplacement(P->Range, "sizeof(" + Text + ")")};
+  // `128 * sizeof(float)`: a smaller number of the same.
+  if (std::optional<FixItHint> Fewer = fewer(*Size, Left, Ctx))
+    return {*Fewer};
   if (!isVisible(*E.Decl, S))
     return {};
   std::string New = "sizeof(" + E.Decl->getNameAsString() + ")";
@@ -209,6 +182,19 @@ FixIts smemlint::promiseLess(const AsyncSite &S, uint64_t Bytes,
   if (!P)
     return {};
   return {FixItHint::CreateReplacement(P->Range, std::to_string(Kept))};
+}
+
+FixIts smemlint::wholeElement(const AsyncSite &S, StringRef Element,
+                              uint64_t Bytes, const ASTContext &Ctx) {
+  const Expr *Size = writtenSize(S);
+  bool Has = Bytes == 16 || (S.Granule != 16 && (Bytes == 4 || Bytes == 8));
+  std::optional<uint64_t> Old = Size ? constantBytes(Size, Ctx) : std::nullopt;
+  std::optional<Place> P = Size ? place(Size, Ctx) : std::nullopt;
+  if (!P || !Has || Element.empty() || Old != S.Size.Value || *Old >= Bytes ||
+      isFilled(S))
+    return {};
+  return {FixItHint::CreateReplacement(P->Range,
+                                       "sizeof(" + Element.str() + ")")};
 }
 
 FixIts smemlint::fillAll(const AsyncSite &S, uint64_t Bytes,

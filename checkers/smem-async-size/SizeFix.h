@@ -32,13 +32,19 @@ FixIts countElements(const AsyncSite &S, llvm::StringRef Element,
                      const clang::ASTContext &Ctx);
 
 /// A size that ends past the end of \p E becomes what is left of it: the sizeof
-/// of the array, of its row, or of the array less the offset.
+/// of the array or of its row, fewer elements, or the sizeof of the array less
+/// the offset.
 FixIts upToEnd(const AsyncSite &S, Role R, const Extent &E,
                const clang::ASTContext &Ctx);
 
 /// aligned_size_t<16> becomes aligned_size_t<4>, which \p Bytes keeps.
 FixIts promiseLess(const AsyncSite &S, uint64_t Bytes, uint64_t Promised,
                    const clang::ASTContext &Ctx);
+
+/// Part of an element of \p Bytes becomes `sizeof(T)`, for a copy of one element
+/// a thread.
+FixIts wholeElement(const AsyncSite &S, llvm::StringRef Element, uint64_t Bytes,
+                    const clang::ASTContext &Ctx);
 
 /// All of the copy is filled, and no more.
 FixIts fillAll(const AsyncSite &S, uint64_t Bytes,

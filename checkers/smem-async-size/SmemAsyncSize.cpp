@@ -12,6 +12,7 @@
 #include "Pointers.h"
 #include "Reached.h"
 #include "SizeFix.h"
+#include "SizeNotes.h"
 #include "SizeText.h"
 #include "judge/Trail.h"
 #include "judge/Where.h"
@@ -69,6 +70,8 @@ private:
                 std::to_string(Each) + " bytes), not of the data that '" +
                 Name + "' points to";
     F.FixIts = otherSizeof(*P->SizeOf, P->Instead, U.Ctx);
+    if (F.FixIts.empty())
+      noteCarved(U, S, *P, F);
     F.Notes.push_back(
         {P->Variable->getLocation(),
          "'" + Name + "' is declared as '" +
@@ -107,6 +110,10 @@ private:
     F.Message = size(U, S, *N) + " into " +
                 quoted(U, S[Role::Destination], "the destination") +
                 " is none that '" + S.Op + "' has; it moves " + Has;
+    if (isCpAsync(S))
+      noteAssignment(U, S, *N, F);
+    else
+      notePadding(U, S, *N, F);
     return true;
   }
 
@@ -200,6 +207,10 @@ private:
                 D.Type.Type.elementStr() + ", " + std::to_string(Each) +
                 " bytes); part of an element is not " +
                 (Store ? "stored" : "copied");
+    // Bulk copies have many elements; which of these are meant is open.
+    std::optional<Extent> E = extentOf(D, U.Ctx);
+    if (E && isCpAsync(S) && E->elementBytes(U.Ctx) == Each)
+      F.FixIts = wholeElement(S, elementText(*E->Decl, S, U.Ctx), Each, U.Ctx);
     noteEvidence(D, U, F);
     return true;
   }

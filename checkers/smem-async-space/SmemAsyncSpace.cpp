@@ -6,15 +6,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "SmemAsyncSpace.h"
+#include "SpaceFix.h"
 #include "judge/OperandFinding.h"
 #include "judge/SourceText.h"
 #include "judge/Trail.h"
 #include "judge/Where.h"
 #include "clang/AST/ASTContext.h"
-#include "clang/AST/Attr.h"
-#include "clang/AST/ExprCXX.h"
-#include "resolve/Parents.h"
-#include "clang/Basic/SourceManager.h"
 
 using namespace clang;
 using namespace smemlint;
@@ -31,53 +28,6 @@ static bool isUnconverted(const Operand &O) {
       return S.K == Step::ToShared || S.K == Step::ToRemote;
     });
   });
-}
-
-/// `__cvta_generic_to_shared(p)` in place of what hands p over as it is: at the
-/// instruction, or where a call takes the address as an integer.
-static std::optional<FixItHint> convert(const AsyncSite &S, const Operand &O,
-                                        const ASTContext &Ctx) {
-  if (!O.Written || (S.Callee && O.Written->getType()->isPointerType()))
-    return std::nullopt;
-  const Expr *Written = O.Written->IgnoreImplicit();
-  const Expr *P = Written;
-  while (const auto *C = dyn_cast<ExplicitCastExpr>(P->IgnoreParenImpCasts()))
-    P = C->getSubExpr();
-  P = P->IgnoreImplicit();
-  if (P->getType()->isArrayType())
-    P = P->IgnoreParens();
-  std::string Text = replaceableText(P, Ctx);
-  if (!(P->getType()->isPointerType() || P->getType()->isArrayType()) ||
-      Text.empty() || replaceableText(Written, Ctx).empty())
-    return std::nullopt;
-  std::string New = "__cvta_generic_to_shared(" + Text + ")";
-  if (Ctx.getTypeSize(O.Written->getType()) == 32)
-    New = "static_cast<unsigned>(" + New + ")";
-  return FixItHint::CreateReplacement(
-      CharSourceRange::getTokenRange(Written->getSourceRange()), New);
-}
-
-/// `__shared__` in front of a barrier that is a local variable: there is no
-/// other place for it.
-static std::optional<FixItHint> share(const Operand &O, const ASTContext &Ctx,
-                                     Parents &Up) {
-  const auto *V = O.From.size() == 1
-                      ? dyn_cast_or_null<VarDecl>(O.From[0].From.Decl)
-                      : nullptr;
-  if (!V || O.In != Space::Local || !V->isLocalVarDecl() ||
-      V->hasAttr<CUDASharedAttr>())
-    return std::nullopt;
-  // What is initialised, or stands among others, is not simply moved.
-  QualType T = Ctx.getBaseElementType(V->getType());
-  const CXXRecordDecl *RD = T->getAsCXXRecordDecl();
-  if ((V->hasInit() && !RD) || (RD && !RD->hasTrivialDefaultConstructor()))
-    return std::nullopt;
-  const DeclStmt *D = Up.of(*V);
-  SourceLocation Loc = V->getBeginLoc();
-  if (!D || !D->isSingleDecl() || Loc.isMacroID() ||
-      Ctx.getSourceManager().isInSystemHeader(Loc))
-    return std::nullopt;
-  return FixItHint::CreateInsertion(Loc, "__shared__ ");
 }
 
 /// Each side lies where the other one must: one mistake.
@@ -120,11 +70,15 @@ private:
                    "instruction reads an address of the shared window, "
                    "which only __cvta_generic_to_shared gives";
     std::optional<FixItHint> Fix = Generic ? convert(S, O, U.Ctx)
-                                   : R == Role::Barrier ? share(O, U.Ctx, U.Up)
+                                   : R == Role::Barrier ? share(O, U.Ctx)
                                                         : std::nullopt;
     if (Fix)
       F.FixIts.push_back(*Fix);
     noteRoot(O, F);
+    if (Generic && !Fix)
+      noteConversion(O, U.Ctx, F);
+    if (Wrong && R == Role::Destination)
+      noteShared(O, U.Ctx, F);
     if (Wrong && R == Role::Destination)
       noteExchange(S, U, F);
     noteTrail(S, U, F);
