@@ -65,16 +65,17 @@ PAGE = re.compile(r"documentation: \S+/checks/(?P<check>smem-[a-z-]+)\.md$")
 
 def without_pages(found, host):
     """The diagnostics without the notes that name the pages of checks: one a check, below a finding of it."""
-    left, named = [], {}
+    left, named, warning = [], {}, None
     for d in found:
         page = PAGE.match(d[4]) if d[3] == "note" else None
         if not page:
             left.append(d)
+            warning = warning if d[3] == "note" else d
             check = re.search(r" \[(smem-[a-z-]+)[],]", d[4]) if d[3] != "note" else None
             if check:
                 named.setdefault(check[1], 0)
             continue
-        if not left or left[-1][:3] != d[:3] or f" [{page['check']}" not in left[-1][4]:
+        if not warning or warning[:3] != d[:3] or f" [{page['check']}" not in warning[4]:
             sys.exit(f"{host}: a note with a page stands below no finding of its check: {d}")
         if not os.path.exists(os.path.join(os.path.dirname(__file__), "..", "docs", "checks", page["check"] + ".md")):
             sys.exit(f"{host}: there is no such page: {d}")

@@ -25,7 +25,8 @@ std::string checkUrl(llvm::StringRef Check);
 
 /// A note that names the page. A host puts it first below one finding of the
 /// check in each compile: the terminal repeats no source line for a note at its
-/// warning's place.
+/// warning's place. In a macro it stands at the use, or all of the macros would
+/// be shown once more.
 std::string pageNote(llvm::StringRef Check);
 
 } // namespace smemlint

@@ -125,7 +125,7 @@ private:
     unsigned NoteID = D.getCustomDiagID(DiagnosticsEngine::Note, "%0");
     if (Documented.insert(F.Check).second &&
         Session.first(("documentation " + F.Check).str()))
-      D.Report(F.Loc, NoteID) << pageNote(F.Check);
+      D.Report(SM.getFileLoc(F.Loc), NoteID) << pageNote(F.Check);
     for (const Note &N : F.Notes) {
       // As clang-tidy does: a NOLINT on a note's line ends the notes.
       if (isSuppressed(N.Loc, F.Check, SM))

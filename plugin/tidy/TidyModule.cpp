@@ -113,7 +113,7 @@ public:
         arrange(A->judge(Info, Values), *Result.SourceManager);
     const Finding *Documented = toDocument(Found, *Result.SourceManager);
     for (const Finding &F : Found)
-      emit(F, &F == Documented);
+      emit(F, *Result.SourceManager, &F == Documented);
   }
 
   void onEndOfTranslationUnit() override { shared().drop(); }
@@ -159,7 +159,7 @@ private:
     return First;
   }
 
-  void emit(const Finding &F, bool Document) {
+  void emit(const Finding &F, const SourceManager &SM, bool Document) {
     {
       DiagnosticBuilder B = diag(F.Loc, "%0");
       B << F.Message;
@@ -169,7 +169,8 @@ private:
         B << H;
     }
     if (Document)
-      diag(F.Loc, "%0", DiagnosticIDs::Note) << pageNote(F.Check);
+      diag(SM.getFileLoc(F.Loc), "%0", DiagnosticIDs::Note)
+          << pageNote(F.Check);
     for (const Note &N : F.Notes) {
       DiagnosticBuilder B = diag(N.Loc, "%0", DiagnosticIDs::Note);
       B << N.Message;
