@@ -4,7 +4,7 @@
 // RUN: %clang_plugin -fsyntax-only --cuda-device-only --cuda-gpu-arch=sm_90a -w %s 2>&1 | FileCheck %s --check-prefix=SILENT --allow-empty
 // RUN: %clang_plugin -fsyntax-only --cuda-device-only -fplugin-arg-smemlint-help %s | FileCheck %s --check-prefix=HELP
 // SILENT-NOT: documentation
-// HELP: smem-async-dtype
+// HELP: {{^}}  smem-async-dtype{{$}}
 // HELP-NEXT: Reports asynchronous stores
 // HELP-NEXT: https://{{.*}}/docs/checks/smem-async-dtype.md
 
