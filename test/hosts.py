@@ -77,10 +77,35 @@ class Hosts:
                     self.args.clang, *self.flags], stderr=False)
 
 
+PAGE = re.compile(r"documentation: \S+/checks/(?P<check>smem-[a-z-]+)\.md$")
+
+
+def without_pages(found, host):
+    """The diagnostics without the notes that name the pages of checks: one a check, below a finding of it."""
+    left, named, warning = [], {}, None
+    for d in found:
+        page = PAGE.match(d[4]) if d[3] == "note" else None
+        if not page:
+            left.append(d)
+            warning = warning if d[3] == "note" else d
+            check = re.search(r" \[(smem-[a-z-]+)[],]", d[4]) if d[3] != "note" else None
+            if check:
+                named.setdefault(check[1], 0)
+            continue
+        if not warning or warning[:3] != d[:3] or f" [{page['check']}" not in warning[4]:
+            sys.exit(f"{host}: a note with a page stands below no finding of its check: {d}")
+        if not os.path.exists(os.path.join(os.path.dirname(__file__), "..", "docs", "checks", page["check"] + ".md")):
+            sys.exit(f"{host}: there is no such page: {d}")
+        named[page["check"]] += 1
+    if wrong := {check: n for check, n in named.items() if n != 1}:
+        sys.exit(f"{host}: each check that reports names its page once, but: {wrong}")
+    return left
+
+
 def compare(hosts, path):
-    plugin = diagnostics(hosts.plugin(path), path)
+    plugin = without_pages(diagnostics(hosts.plugin(path), path), "plugin")
     # clang-tidy leaves out what comes from its own compile errors' notes.
-    tidy = diagnostics(hosts.tidy(path), path)
+    tidy = without_pages(diagnostics(hosts.tidy(path), path), "clang-tidy")
     clean = lambda ds: [f"{d[0]}:{d[1]}:{d[2]}: {d[3]}: " + re.sub(r" \[clang-diagnostic-\S+\]$", "", d[4]) for d in ds]
     a, b = clean(plugin), clean(tidy)
     if a != b:

@@ -42,6 +42,10 @@ schema = subprocess.run(["bash", os.path.join(config.smemlint_source, "cmake", "
 if schema:
     config.available_features.add("sarif-schema")
 config.available_features.add(f"llvm-{config.llvm_major}")
+# The other version that smemlint is built for, where Debian puts it.
+other_llvm = f"/usr/lib/llvm-{41 - config.llvm_major}/bin"
+if os.path.exists(os.path.join(other_llvm, "clang-tidy")):
+    config.available_features.add("other-llvm")
 if config.asan_runtime:
     config.available_features.add("asan")
     config.environment["LD_PRELOAD"] = config.asan_runtime
@@ -72,12 +76,17 @@ config.substitutions += [
                 f"--plugin={lib('smemlint.so')} --nvcc-flags='--expt-relaxed-constexpr --expt-extended-lambda' "
                 f"--clang-flags='{real_flags}'"),
     ("%cutlass", cutlass),
+    ("%other_llvm", other_llvm),
+    ("%plugin", lib("smemlint.so")),
+    ("%module", lib("smemlint-tidy.so")),
+    ("%llvm_include", os.path.join(config.llvm_tools, "..", "include")),
     ("%hosts_real", f"{hosts} --arch={arch} --flags='{real_flags}'"),
     ("%fixes_real", f"{hosts} --arch={arch} --flags='{real_flags}' --fix"),
     ("%hosts", f"{hosts} --arch={arch} --flags='{mock_flags}'"),
     ("%fixes", f"{hosts} --arch={arch} --flags='{mock_flags}' --fix"),
     ("%clang_plugin_real", f"{tool('clang++')} -fplugin={lib('smemlint.so')} {real_flags}"),
     ("%clang_plugin", f"{tool('clang++')} -fplugin={lib('smemlint.so')} {mock_flags}"),
+    ("%clangxx", tool("clang++")),
     ("%clang_mock", f"{tool('clang++')} {mock_flags}"),
     ("%clangd", config.smemlint_clangd),
     ("%tidy", f"{tool('clang-tidy')} -load {lib('smemlint-tidy.so')}"),

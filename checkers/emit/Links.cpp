@@ -15,3 +15,7 @@ StringRef smemlint::projectUrl() { return SMEMLINT_URL; }
 std::string smemlint::checkUrl(StringRef Check) {
   return (StringRef(SMEMLINT_DOCS_URL "/checks/") + Check + ".md").str();
 }
+
+std::string smemlint::pageNote(StringRef Check) {
+  return "documentation: " + checkUrl(Check);
+}

@@ -23,6 +23,12 @@ llvm::StringRef projectUrl();
 /// The page of a check.
 std::string checkUrl(llvm::StringRef Check);
 
+/// A note that names the page. A host puts it first below one finding of the
+/// check in each compile: the terminal repeats no source line for a note at its
+/// warning's place. In a macro it stands at the use, or all of the macros would
+/// be shown once more.
+std::string pageNote(llvm::StringRef Check);
+
 } // namespace smemlint
 
 #endif // SMEMLINT_EMIT_LINKS_H

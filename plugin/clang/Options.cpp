@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Options.h"
+#include "emit/Links.h"
 #include "emit/Nolint.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -114,7 +115,8 @@ std::string smemlint::optionsHelp() {
        << K.Help << "\n";
   OS << "checks:\n";
   for (const CheckInfo &C : allChecks()) {
-    OS << "  " << C.Id << "\n      " << C.Summary << "\n";
+    OS << "  " << C.Id << "\n      " << C.Summary << "\n      "
+       << checkUrl(C.Id) << "\n";
     for (const OptionInfo &O : C.Options)
       OS << "    " << C.Id << "." << O.Name << "=" << O.Type << " (default "
          << O.Default << ")\n      " << O.Summary << "\n";

@@ -13,6 +13,7 @@
 #include "Options.h"
 #include "dialect/NvccDialect.h"
 #include "emit/Arrange.h"
+#include "emit/Links.h"
 #include "emit/Nolint.h"
 #include "emit/SiteList.h"
 #include "judge/Analysis.h"
@@ -20,6 +21,7 @@
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendPluginRegistry.h"
 #include "clang/Frontend/MultiplexConsumer.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/TimeProfiler.h"
@@ -120,12 +122,15 @@ private:
       for (const FixItHint &H : F.FixIts)
         B << H;
     }
+    unsigned NoteID = D.getCustomDiagID(DiagnosticsEngine::Note, "%0");
+    if (Documented.insert(F.Check).second &&
+        Session.first(("documentation " + F.Check).str()))
+      D.Report(SM.getFileLoc(F.Loc), NoteID) << pageNote(F.Check);
     for (const Note &N : F.Notes) {
       // As clang-tidy does: a NOLINT on a note's line ends the notes.
       if (isSuppressed(N.Loc, F.Check, SM))
         break;
-      DiagnosticBuilder B =
-          D.Report(N.Loc, D.getCustomDiagID(DiagnosticsEngine::Note, "%0"));
+      DiagnosticBuilder B = D.Report(N.Loc, NoteID);
       B << N.Message;
       for (const FixItHint &H : N.FixIts)
         B << H;
@@ -135,6 +140,7 @@ private:
   CompilerInstance &CI;
   PluginOptions Options;
   std::vector<const Decl *> TopLevel;
+  llvm::StringSet<> Documented; ///< checks whose page was named
 };
 
 class PluginAction : public PluginASTAction {

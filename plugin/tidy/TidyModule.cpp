@@ -11,6 +11,8 @@
 
 #include "dialect/NvccDialect.h"
 #include "emit/Arrange.h"
+#include "emit/Links.h"
+#include "emit/Nolint.h"
 #include "judge/Analysis.h"
 #include "clang-tidy/ClangTidyCheck.h"
 #include "clang-tidy/ClangTidyModule.h"
@@ -21,6 +23,11 @@
 #include "clang/ASTMatchers/ASTMatchFinder.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendPluginRegistry.h"
+
+// 1 where nothing but the text of a finding can name the page of its check.
+#ifndef SMEMLINT_PAGE_NOTES
+#define SMEMLINT_PAGE_NOTES 0
+#endif
 
 using namespace clang;
 using namespace clang::tidy;
@@ -102,9 +109,11 @@ public:
         configurationDiag("%0", DiagnosticIDs::Error) << Error;
       return;
     }
-    for (const Finding &F :
-         arrange(A->judge(Info, Values), *Result.SourceManager))
-      emit(F);
+    std::vector<Finding> Found =
+        arrange(A->judge(Info, Values), *Result.SourceManager);
+    const Finding *Documented = toDocument(Found, *Result.SourceManager);
+    for (const Finding &F : Found)
+      emit(F, *Result.SourceManager, &F == Documented);
   }
 
   void onEndOfTranslationUnit() override { shared().drop(); }
@@ -132,7 +141,25 @@ private:
     }
   }
 
-  void emit(const Finding &F) {
+  /// The finding that gets the note with the check's page: one that clang-tidy
+  /// will show, which those in headers often are not.
+  static const Finding *toDocument(llvm::ArrayRef<Finding> Found,
+                                   const SourceManager &SM) {
+    const Finding *First = nullptr;
+    if (!SMEMLINT_PAGE_NOTES)
+      return First;
+    for (const Finding &F : Found) {
+      if (isSuppressed(F.Loc, F.Check, SM))
+        continue;
+      if (SM.isInMainFile(SM.getExpansionLoc(F.Loc)))
+        return &F;
+      if (!First)
+        First = &F;
+    }
+    return First;
+  }
+
+  void emit(const Finding &F, const SourceManager &SM, bool Document) {
     {
       DiagnosticBuilder B = diag(F.Loc, "%0");
       B << F.Message;
@@ -141,6 +168,9 @@ private:
       for (const FixItHint &H : F.FixIts)
         B << H;
     }
+    if (Document)
+      diag(SM.getFileLoc(F.Loc), "%0", DiagnosticIDs::Note)
+          << pageNote(F.Check);
     for (const Note &N : F.Notes) {
       DiagnosticBuilder B = diag(N.Loc, "%0", DiagnosticIDs::Note);
       B << N.Message;
