@@ -47,9 +47,9 @@ static std::optional<FixItHint> alignMore(const AlignedAttr &A, uint64_t Need,
   return FixItHint::CreateReplacement(R, std::to_string(Need));
 }
 
-std::optional<FixItHint>
-smemlint::alignDeclaration(const ValueDecl &D, uint64_t Need,
-                           const ASTContext &Ctx) {
+std::optional<FixItHint> smemlint::alignDeclaration(const ValueDecl &D,
+                                                    uint64_t Need,
+                                                    const ASTContext &Ctx) {
   const auto *DD = dyn_cast<DeclaratorDecl>(&D);
   if (!DD || isPacked(D))
     return std::nullopt;
@@ -102,6 +102,8 @@ static bool roundUp(const Unit &U, Alignments &Known, const AsyncSite &S,
       !Distance || At.Minus)
     return false;
   int64_t Old = L->getValue().getLimitedValue(INT32_MAX);
+  if (Old * Each % Need == 0)
+    return false; // another step is the one that breaks it
   const auto *V = cast<VarDecl>(T.From.Decl);
   for (int64_t New = Old + 1; New <= Old + static_cast<int64_t>(Need / Each);
        ++New) {
@@ -133,7 +135,8 @@ static const Expr *lastIndex(const Expr *E) {
             dyn_cast<ArraySubscriptExpr>(A->getSubExpr()->IgnoreParens()))
       return Sub->getIdx()->IgnoreImplicit();
   const auto *B = dyn_cast_or_null<BinaryOperator>(E);
-  return B && B->getOpcode() == BO_Add && B->getLHS()->getType()->isPointerType()
+  return B && B->getOpcode() == BO_Add &&
+                 B->getLHS()->getType()->isPointerType()
              ? B->getRHS()->IgnoreImplicit()
              : nullptr;
 }
@@ -154,8 +157,7 @@ static bool countCopies(const Unit &U, Alignments &Known, const AsyncSite &S,
   std::string Text = replaceableText(I, U.Ctx);
   QualType Of = S[Other].Written->IgnoreParenImpCasts()->getType();
   if (Text.empty() || Text != replaceableText(J, U.Ctx) ||
-      !Of->isPointerType() ||
-      sizeOf(Of->getPointeeType(), U.Ctx) != Each)
+      !Of->isPointerType() || sizeOf(Of->getPointeeType(), U.Ctx) != Each)
     return false;
   Change With;
   With.At = &At;
@@ -173,8 +175,8 @@ static bool countCopies(const Unit &U, Alignments &Known, const AsyncSite &S,
 
 /// The bound of the last dimension of a variable's type.
 static const Expr *lastBound(const VarDecl &V) {
-  TypeLoc L = V.getTypeSourceInfo() ? V.getTypeSourceInfo()->getTypeLoc()
-                                    : TypeLoc();
+  TypeLoc L =
+      V.getTypeSourceInfo() ? V.getTypeSourceInfo()->getTypeLoc() : TypeLoc();
   const Expr *Last = nullptr;
   for (auto A = L.getAs<ConstantArrayTypeLoc>(); A;
        A = A.getElementLoc().getAs<ConstantArrayTypeLoc>())
@@ -219,10 +221,10 @@ static bool padRows(const Unit &U, Alignments &Known, const AsyncSite &S,
     Fixes.push_back(*Fix);
   }
   Fixes.push_back(put(*Bound, New));
-  F.Notes.push_back({Bound->getBeginLoc(),
-                     "rows of " + std::to_string(Padded) +
-                         " bytes keep the alignment",
-                     Fixes});
+  F.Notes.push_back(
+      {Bound->getBeginLoc(),
+       "rows of " + std::to_string(Padded) + " bytes keep the alignment",
+       Fixes});
   return true;
 }
 

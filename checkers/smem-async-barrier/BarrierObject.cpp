@@ -111,8 +111,8 @@ TypeMap::Barrier smemlint::barrierClass(const Operand &O,
   return {};
 }
 
-/// A variable that starts without a constructor: nvcc wants that of all that are
-/// not in shared memory, and only barriers of the wider scopes can.
+/// A variable that starts without a constructor: nvcc wants that of all that
+/// are not in shared memory, and only barriers of the wider scopes can.
 static bool isInGlobalMemory(const VarDecl &V) {
   return V.hasGlobalStorage() && !V.hasAttr<CUDASharedAttr>();
 }
@@ -174,8 +174,8 @@ static bool isDeclaredBy(const Aliases &Names, QualType T,
     if (const auto *A = dyn_cast<TypedefType>(T.getTypePtr());
         A && Names.contains(A->getDecl()))
       return true;
-    QualType Of = T->isPointerOrReferenceType() ? T->getPointeeType()
-                                                : QualType();
+    QualType Of =
+        T->isPointerOrReferenceType() ? T->getPointeeType() : QualType();
     if (const ArrayType *A = Ctx.getAsArrayType(T))
       Of = A->getElementType();
     QualType Next = T.getSingleStepDesugaredType(Ctx);
@@ -224,8 +224,8 @@ std::vector<FixItHint> smemlint::rewriteScope(const Expr *E,
   for (SourceLocation L : Find.Places) {
     if (L.isMacroID() || SM.isInSystemHeader(L))
       return {};
-    Out.push_back(FixItHint::CreateReplacement(
-        CharSourceRange::getTokenRange(L, L), To));
+    Out.push_back(
+        FixItHint::CreateReplacement(CharSourceRange::getTokenRange(L, L), To));
   }
   return Out;
 }

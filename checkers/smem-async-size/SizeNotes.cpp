@@ -52,7 +52,8 @@ static bool isStatement(const Stmt &S, ASTContext &Ctx) {
 
 void smemlint::noteAssignment(const Unit &U, const AsyncSite &S, uint64_t Bytes,
                               Finding &F) {
-  const Expr *To = S[Role::Destination].Written, *From = S[Role::Source].Written;
+  const Expr *To = S[Role::Destination].Written,
+             *From = S[Role::Source].Written;
   const auto *Call = dyn_cast_or_null<CallExpr>(S.Node);
   if (!To || !From || !Call || !S.Entry || isFilled(S) ||
       replaceableText(Call, U.Ctx).empty() || !isStatement(*Call, U.Ctx))
@@ -114,8 +115,8 @@ void smemlint::notePadding(const Unit &U, const AsyncSite &S, uint64_t Bytes,
   std::string Number = std::to_string(Whole);
   std::string Open = From ? "" : ", if the source has as many";
   if (Fits(*To)) {
-    std::string New = inSum(*Size, U.Ctx) + " + " +
-                      std::to_string(Whole - Bytes);
+    std::string New =
+        inSum(*Size, U.Ctx) + " + " + std::to_string(Whole - Bytes);
     if (Named && To->Bytes == Whole)
       New = "sizeof(" + V->getNameAsString() + ")";
     else if (isa<IntegerLiteral>(Size))
@@ -185,14 +186,14 @@ void smemlint::noteCarved(const Unit &U, const AsyncSite &S,
       replaceableText(P.SizeOf, U.Ctx).empty())
     return;
   const auto *B = dyn_cast<BinaryOperator>(Count);
-  bool Bare = isa<IntegerLiteral, DeclRefExpr, SubstNonTypeTemplateParmExpr>(
-                  Count) ||
-              (B && B->getOpcode() == BO_Mul);
-  F.Notes.push_back({Next->getLocation(),
-                     "'" + Next->getNameAsString() + "' begins " + Text +
-                         " elements behind '" + V->getNameAsString() +
-                         "'; copy as many if all of them are meant",
-                     {put(*P.SizeOf, (Bare ? Text : "(" + Text + ")") +
-                                         " * sizeof(*" + V->getNameAsString() +
-                                         ")")}});
+  bool Bare =
+      isa<IntegerLiteral, DeclRefExpr, SubstNonTypeTemplateParmExpr>(Count) ||
+      (B && B->getOpcode() == BO_Mul);
+  F.Notes.push_back(
+      {Next->getLocation(),
+       "'" + Next->getNameAsString() + "' begins " + Text +
+           " elements behind '" + V->getNameAsString() +
+           "'; copy as many if all of them are meant",
+       {put(*P.SizeOf, (Bare ? Text : "(" + Text + ")") + " * sizeof(*" +
+                           V->getNameAsString() + ")")}});
 }

@@ -16,9 +16,8 @@
 using namespace clang;
 using namespace smemlint;
 
-std::optional<FixItHint> smemlint::convert(const AsyncSite &S,
-                                            const Operand &O,
-                                            const ASTContext &Ctx) {
+std::optional<FixItHint> smemlint::convert(const AsyncSite &S, const Operand &O,
+                                           const ASTContext &Ctx) {
   if (!O.Written || (S.Callee && O.Written->getType()->isPointerType()))
     return std::nullopt;
   const Expr *Written = O.Written->IgnoreImplicit();
@@ -40,7 +39,7 @@ std::optional<FixItHint> smemlint::convert(const AsyncSite &S,
 }
 
 std::optional<FixItHint> smemlint::share(const Operand &O,
-                                          const ASTContext &Ctx) {
+                                         const ASTContext &Ctx) {
   const auto *V = O.From.size() == 1
                       ? dyn_cast_or_null<VarDecl>(O.From[0].From.Decl)
                       : nullptr;
@@ -50,7 +49,11 @@ std::optional<FixItHint> smemlint::share(const Operand &O,
   // What is initialised, or stands among others, is not simply moved.
   QualType T = Ctx.getBaseElementType(V->getType());
   const CXXRecordDecl *RD = T->getAsCXXRecordDecl();
-  if ((V->hasInit() && !RD) || (RD && !RD->hasTrivialDefaultConstructor()))
+  const auto *Made = dyn_cast_or_null<CXXConstructExpr>(V->getInit());
+  bool Plain = Made && Made->getNumArgs() == 0 &&
+               !Made->requiresZeroInitialization() &&
+               V->getInitStyle() == VarDecl::CallInit;
+  if ((V->hasInit() && !Plain) || (RD && !RD->hasTrivialDefaultConstructor()))
     return std::nullopt;
   DynTypedNodeList Up = const_cast<ASTContext &>(Ctx).getParents(*V);
   const auto *D = Up.empty() ? nullptr : Up[0].get<DeclStmt>();
@@ -76,9 +79,9 @@ static const ExplicitCastExpr *madeNumber(const Expr *E, bool Here,
   E = E->IgnoreParens()->IgnoreImplicit()->IgnoreParens();
   if (const auto *C = dyn_cast<ExplicitCastExpr>(E)) {
     const Expr *Sub = C->getSubExpr()->IgnoreParenImpCasts();
-    bool Makes = C->getType()->isIntegerType() &&
-                 (Sub->getType()->isPointerType() ||
-                  Sub->getType()->isArrayType());
+    bool Makes =
+        C->getType()->isIntegerType() &&
+        (Sub->getType()->isPointerType() || Sub->getType()->isArrayType());
     return Makes ? (Here ? C : nullptr) : madeNumber(Sub, Here, Depth + 1);
   }
   if (const auto *R = dyn_cast<DeclRefExpr>(E)) {
@@ -106,21 +109,23 @@ void smemlint::noteConversion(const Operand &O, const ASTContext &Ctx,
     return;
   const Expr *P = C->getSubExpr()->IgnoreParenImpCasts();
   std::string Text = replaceableText(P, Ctx);
-  QualType Of = P->getType()->getPointeeOrArrayElementType()->getCanonicalTypeInternal();
+  QualType Of =
+      P->getType()->getPointeeOrArrayElementType()->getCanonicalTypeInternal();
   if (Text.empty() || P->getType().isVolatileQualified() ||
       Of.isVolatileQualified())
     return;
   std::string New = "__cvta_generic_to_shared(" + Text + ")";
   if (Ctx.getTypeSize(C->getType()) < 64)
-    New = "static_cast<" + C->getTypeAsWritten().getAsString(Ctx.getPrintingPolicy()) +
-          ">(" + New + ")";
-  F.Notes.push_back({C->getBeginLoc(),
-                     "the pointer becomes a number here; "
-                     "__cvta_generic_to_shared makes it an address of the "
-                     "shared window, for all that use the number",
-                     {FixItHint::CreateReplacement(
-                         CharSourceRange::getTokenRange(C->getSourceRange()),
-                         New)}});
+    New = "static_cast<" +
+          C->getTypeAsWritten().getAsString(Ctx.getPrintingPolicy()) + ">(" +
+          New + ")";
+  F.Notes.push_back(
+      {C->getBeginLoc(),
+       "the pointer becomes a number here; "
+       "__cvta_generic_to_shared makes it an address of the "
+       "shared window, for all that use the number",
+       {FixItHint::CreateReplacement(
+           CharSourceRange::getTokenRange(C->getSourceRange()), New)}});
 }
 
 void smemlint::noteShared(const Operand &O, const ASTContext &Ctx, Finding &F) {
