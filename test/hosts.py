@@ -110,7 +110,7 @@ def compare(hosts, path):
     a, b = clean(plugin), clean(tidy)
     if a != b:
         sys.exit("the hosts do not agree:\n" + "\n".join(difflib.unified_diff(a, b, "plugin", "clang-tidy", lineterm="")))
-    command = clean(diagnostics(hosts.command(path), path))
+    command = clean(without_pages(diagnostics(hosts.command(path), path), "command"))
     if clean(findings(plugin)) != command:
         sys.exit("the command does not agree:\n" + "\n".join(
             difflib.unified_diff(clean(findings(plugin)), command, "plugin", "command", lineterm="")))

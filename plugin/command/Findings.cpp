@@ -7,8 +7,10 @@
 
 #include "Findings.h"
 #include "Paths.h"
+#include "emit/Links.h"
 #include "clang-tidy/ClangTidy.h"
 #include "clang/Basic/Version.h"
+#include "llvm/ADT/StringSet.h"
 #include <map>
 #include <tuple>
 
@@ -117,8 +119,15 @@ smemlint::mergeFindings(std::vector<UnitResult> &Units) {
 void smemlint::printFindings(ArrayRef<ProjectFinding> Findings) {
   std::vector<ClangTidyError> Shown;
   std::string Here = absolutePath(".");
+  StringSet<> Documented; // checks whose page was named
   for (const ProjectFinding &F : Findings) {
     Shown.push_back(F.Error);
+    if (Documented.insert(F.Error.DiagnosticName).second) {
+      DiagnosticMessage Page(pageNote(F.Error.DiagnosticName));
+      Page.FilePath = F.Error.Message.FilePath;
+      Page.FileOffset = F.Error.Message.FileOffset;
+      Shown.back().Notes.insert(Shown.back().Notes.begin(), std::move(Page));
+    }
     Shown.back().BuildDirectory = Here;
     renamePaths(Shown.back(), shortPath);
   }
