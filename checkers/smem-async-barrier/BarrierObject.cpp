@@ -175,7 +175,7 @@ static bool isDeclaredBy(const Aliases &Names, QualType T,
         A && Names.contains(A->getDecl()))
       return true;
     QualType Of =
-        T->isPointerOrReferenceType() ? T->getPointeeType() : QualType();
+        T->isPointerType() || T->isReferenceType() ? T->getPointeeType() : QualType();
     if (const ArrayType *A = Ctx.getAsArrayType(T))
       Of = A->getElementType();
     QualType Next = T.getSingleStepDesugaredType(Ctx);

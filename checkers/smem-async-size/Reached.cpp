@@ -7,6 +7,7 @@
 
 #include "Reached.h"
 #include "resolve/Parents.h"
+#include "clang/AST/Expr.h"
 
 using namespace clang;
 using namespace smemlint;
