@@ -101,6 +101,7 @@ config.substitutions += [
     ("%sarif_schema", f"env PYTHONPATH={schema} {python} {config.test_source_root}/sarif_schema.py"),
     ("%python", python),
     ("%source", config.smemlint_source),
+    ("%build", os.path.dirname(config.smemlint_bin)),
     ("%version", config.smemlint_version),
 ]
 config.environment["PATH"] = os.pathsep.join([config.llvm_tools, config.environment.get("PATH", os.environ["PATH"])])
