@@ -41,6 +41,16 @@ schema = subprocess.run(["bash", os.path.join(config.smemlint_source, "cmake", "
                         stdout=subprocess.PIPE, encoding="utf-8").stdout.strip()
 if schema:
     config.available_features.add("sarif-schema")
+ci_tools = subprocess.run(["bash", os.path.join(config.smemlint_source, "cmake", "fetch-ci-tools.sh"), "--cached"],
+                          stdout=subprocess.PIPE, encoding="utf-8").stdout.strip()
+if ci_tools:
+    config.available_features.add("ci-tools")
+else:
+    lit_config.note("the recipes with pre-commit and CodeChecker are not tested: cmake/fetch-ci-tools.sh installs them")
+if shutil.which("bazel"):
+    config.available_features.add("bazel")
+else:
+    lit_config.note("no bazel found: bazel/smemlint.bzl is not tested")
 config.available_features.add(f"llvm-{config.llvm_major}")
 # The other version that smemlint is built for, where Debian puts it.
 other_llvm = f"/usr/lib/llvm-{41 - config.llvm_major}/bin"
@@ -92,6 +102,9 @@ config.substitutions += [
     ("%tidy", f"{tool('clang-tidy')} -load {lib('smemlint-tidy.so')}"),
     ("%run_clang_tidy", f"{python} {tool('run-clang-tidy')} -clang-tidy-binary {tool('clang-tidy')} "
                         f"-clang-apply-replacements-binary {tool('clang-apply-replacements')} -load {lib('smemlint-tidy.so')}"),
+    ("%clang_tidy_diff", f"{python} {config.llvm_tools}/../share/clang/clang-tidy-diff.py -clang-tidy-binary {tool('clang-tidy')} "
+                         f"-load {lib('smemlint-tidy.so')}"),
+    ("%ci_tools", ci_tools),
     ("%smemlint", smemlint),
     ("%database", f"{python} {config.test_source_root}/command/Inputs/database.py"),
     ("%mock_flags", mock_flags),
@@ -101,6 +114,7 @@ config.substitutions += [
     ("%sarif_schema", f"env PYTHONPATH={schema} {python} {config.test_source_root}/sarif_schema.py"),
     ("%python", python),
     ("%source", config.smemlint_source),
+    ("%build", os.path.dirname(config.smemlint_bin)),
     ("%version", config.smemlint_version),
 ]
-config.environment["PATH"] = os.pathsep.join([config.llvm_tools, config.environment.get("PATH", os.environ["PATH"])])
+config.environment["PATH"] = os.pathsep.join([config.smemlint_bin, config.llvm_tools, config.environment.get("PATH", os.environ["PATH"])])
