@@ -20,10 +20,12 @@ import tempfile
 
 LINE = re.compile(r"^(?P<file>[^\n:]+):(?P<line>\d+):(?P<col>\d+): (?P<kind>warning|error|fatal error|note): (?P<text>.*)$")
 
+CRASHED = ("PLEASE submit a bug report", "Stack dump", "smemlint: internal error")
+
 
 def run(command, stderr=True):
     r = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", errors="replace")
-    if r.returncode < 0 or "PLEASE submit a bug report" in r.stderr or "Stack dump" in r.stderr:
+    if r.returncode < 0 or any(m in r.stdout + r.stderr for m in CRASHED):
         sys.exit(f"crashed: {shlex.join(command)}\n{r.stderr}")
     return r.stdout + r.stderr if stderr else r.stdout
 

@@ -7,6 +7,7 @@
 
 #include "CatalogueFile.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/JSON.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/YAMLTraits.h"
 
@@ -335,8 +336,9 @@ template <> struct MappingTraits<File> {
     Io.mapOptional("functions", F.Functions);
     Io.mapOptional("types", F.Types);
   }
-  static std::string validate(IO &, File &F) {
-    if (F.Version != 1)
+  static std::string validate(IO &In, File &F) {
+    // Without a node the text was refused already, and setError() would crash.
+    if (F.Version != 1 && static_cast<Input &>(In).getCurrentNode())
       return "this build reads 'version: 1' of the catalogue format";
     return {};
   }
@@ -394,8 +396,10 @@ void keepFirst(const llvm::SMDiagnostic &D, void *Context) {
   if (!Message.empty())
     return;
   StringRef Text = D.getMessage();
-  Message = (D.getFilename() + ":" + llvm::Twine(D.getLineNo()) + ":" +
-             llvm::Twine(D.getColumnNo() + 1) + ": " + Text)
+  // Some faults have no place. The caller puts the file's name before it.
+  bool Placed = D.getLineNo() > 0;
+  Message = (":" + llvm::Twine(Placed ? D.getLineNo() : 1) + ":" +
+             llvm::Twine(Placed ? D.getColumnNo() + 1 : 1) + ": " + Text)
                 .str();
   if (Text.consume_front("unknown key '")) {
     StringRef Better = suggestion(Text.drop_back());
@@ -422,16 +426,26 @@ llvm::Error smemlint::parseCatalogueFile(llvm::MemoryBufferRef Buffer,
         "%s:1:1: the catalogue is empty: expected 'version: 1' and 'functions' "
         "or 'types'",
         Buffer.getBufferIdentifier().str().c_str());
+  // The YAML reader has nothing to read on such bytes, and does not check.
+  size_t Bad = 0;
+  if (!llvm::json::isUTF8(Buffer.getBuffer(), &Bad)) {
+    StringRef Before = Buffer.getBuffer().take_front(Bad);
+    size_t Line = Before.count('\n') + 1;
+    size_t Column = Before.size() - (Before.rfind('\n') + 1) + 1;
+    return llvm::createStringError(
+        std::errc::invalid_argument, "%s:%zu:%zu: the catalogue is not UTF-8",
+        Buffer.getBufferIdentifier().str().c_str(), Line, Column);
+  }
   File Parsed;
   std::string Message;
   llvm::yaml::Input In(Buffer, nullptr, keepFirst, &Message);
   In >> Parsed;
-  if (In.error()) {
+  if (In.error() || !In.getCurrentNode()) {
     if (Message.empty())
-      Message = (Buffer.getBufferIdentifier() +
-                 ":1:1: not a catalogue: expected a mapping with 'version: 1'")
-                    .str();
-    return llvm::createStringError(In.error(), Message);
+      Message = ":1:1: not a catalogue: expected a mapping with 'version: 1'";
+    return llvm::createStringError(
+        std::make_error_code(std::errc::invalid_argument),
+        Buffer.getBufferIdentifier() + Message);
   }
   for (const Function &F : Parsed.Functions)
     for (const Form &G : F.Forms) {

@@ -12,6 +12,8 @@ using llvm::StringRef;
 
 StringRef smemlint::projectUrl() { return SMEMLINT_URL; }
 
+StringRef smemlint::issuesUrl() { return SMEMLINT_URL "/issues"; }
+
 std::string smemlint::checkUrl(StringRef Check) {
   return (StringRef(SMEMLINT_DOCS_URL "/checks/") + Check + ".md").str();
 }

@@ -20,6 +20,9 @@ namespace smemlint {
 /// The home of the project.
 llvm::StringRef projectUrl();
 
+/// Where errors of smemlint itself are reported.
+llvm::StringRef issuesUrl();
+
 /// The page of a check.
 std::string checkUrl(llvm::StringRef Check);
 

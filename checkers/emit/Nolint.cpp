@@ -10,6 +10,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/GlobPattern.h"
 
 using namespace clang;
@@ -37,17 +38,12 @@ bool smemlint::matchesGlobs(StringRef List, StringRef Name) {
   return Matches;
 }
 
-namespace {
-enum class Form { Line, NextLine, Begin, End };
-struct Comment {
-  Form Kind;
-  StringRef Checks; ///< between the parentheses
-  bool All;         ///< no parentheses: every check
-};
-} // namespace
+bool NolintText::Comment::covers(StringRef Check) const {
+  return All || matchesGlobs(Checks, Check);
+}
 
-/// Calls \p Each for the NOLINT forms of one line.
-template <typename Fn> static void forms(StringRef Line, Fn Each) {
+/// The NOLINT forms of one line.
+void NolintText::add(unsigned No, StringRef Line) {
   for (size_t At = Line.find("NOLINT"); At != StringRef::npos;
        At = Line.find("NOLINT", At + 6)) {
     if (At > 0 && (llvm::isAlnum(Line[At - 1]) || Line[At - 1] == '_'))
@@ -62,66 +58,60 @@ template <typename Fn> static void forms(StringRef Line, Fn Each) {
       Kind = Form::End;
     else if (!Rest.empty() && (llvm::isAlnum(Rest[0]) || Rest[0] == '_'))
       continue;
-    if (Rest.consume_front("("))
-      Each(Comment{Kind, Rest.take_until([](char C) { return C == ')'; }),
-                   false});
-    else
-      Each(Comment{Kind, {}, true});
+    bool Named = Rest.consume_front("(");
+    Comments.push_back(
+        {Kind, No,
+         Named ? Rest.take_until([](char C) { return C == ')'; }) : StringRef(),
+         !Named});
   }
 }
 
-static bool covers(const Comment &C, StringRef Check) {
-  return C.All || matchesGlobs(C.Checks, Check);
-}
-
-bool smemlint::isLineSuppressed(StringRef Text, unsigned Wanted,
-                                StringRef Check) {
+NolintText::NolintText(StringRef Text) {
   if (!Text.contains("NOLINT"))
-    return false;
-  unsigned No = 1;
-  // A BEGIN is ended by the END that names the same checks.
-  llvm::SmallVector<Comment, 4> Open;
-  bool Suppressed = false;
-  while (true) {
+    return;
+  for (unsigned No = 1; !Text.empty(); ++No) {
     auto [Line, Rest] = Text.split('\n');
-    forms(Line, [&](const Comment &C) {
-      switch (C.Kind) {
-      case Form::Line:
-        Suppressed |= No == Wanted && covers(C, Check);
-        break;
-      case Form::NextLine:
-        Suppressed |= No + 1 == Wanted && covers(C, Check);
-        break;
-      case Form::Begin:
-        Open.push_back(C);
-        break;
-      case Form::End:
-        for (size_t I = Open.size(); I-- > 0;)
-          if (Open[I].All == C.All && Open[I].Checks == C.Checks) {
-            Open.erase(Open.begin() + I);
-            break;
-          }
-        break;
-      }
-    });
-    if (No == Wanted)
-      return Suppressed || llvm::any_of(Open, [&](const Comment &C) {
-               return covers(C, Check);
-             });
-    if (Rest.data() == nullptr || Text.size() == Line.size())
-      return Suppressed;
+    add(No, Line);
     Text = Rest;
-    ++No;
+  }
+  // A BEGIN is ended by the END that names the same checks.
+  llvm::StringMap<llvm::SmallVector<size_t, 1>> Open;
+  for (size_t I = 0; I != Comments.size(); ++I) {
+    const Comment &C = Comments[I];
+    auto &Same = Open[C.All ? StringRef(")") : C.Checks];
+    if (C.Kind == Form::Begin)
+      Same.push_back(I);
+    else if (C.Kind == Form::End && !Same.empty())
+      Comments[Same.pop_back_val()].End = C.Line;
   }
 }
 
-bool smemlint::isSuppressed(SourceLocation Loc, StringRef Check,
-                            const SourceManager &SM) {
+bool NolintText::covers(unsigned Line, StringRef Check) const {
+  return llvm::any_of(Comments, [&](const Comment &C) {
+    switch (C.Kind) {
+    case Form::Line:
+      return C.Line == Line && C.covers(Check);
+    case Form::NextLine:
+      return C.Line + 1 == Line && C.covers(Check);
+    case Form::Begin:
+      return C.Line <= Line && Line < C.End && C.covers(Check);
+    case Form::End:
+      return false;
+    }
+    return false;
+  });
+}
+
+bool Nolint::isSuppressed(SourceLocation Loc, StringRef Check) {
   while (Loc.isValid()) {
     auto [File, Offset] = SM.getDecomposedSpellingLoc(Loc);
-    bool Invalid = false;
-    StringRef Text = SM.getBufferData(File, &Invalid);
-    if (!Invalid && isLineSuppressed(Text, SM.getLineNumber(File, Offset), Check))
+    auto It = Files.find(File);
+    if (It == Files.end()) {
+      bool Invalid = false;
+      StringRef Text = SM.getBufferData(File, &Invalid);
+      It = Files.try_emplace(File, NolintText(Invalid ? "" : Text)).first;
+    }
+    if (It->second.covers(SM.getLineNumber(File, Offset), Check))
       return true;
     if (!Loc.isMacroID())
       return false;

@@ -38,6 +38,15 @@ SiteFinder::SiteFinder(ASTContext &Ctx, const Catalogue &Cat, TypeMap &Types,
     : Ctx(Ctx), Cat(Cat), Types(Types), Tr(Tr), Sizes(Tr.definitions(), Ctx),
       Entries(Cat), Matchers(Entries) {}
 
+SiteFinder::~SiteFinder() {
+  // From the outermost calls inwards: a long chain would be destroyed
+  // recursively.
+  Done.clear();
+  Asm.clear();
+  while (!Sites.empty())
+    Sites.pop_back();
+}
+
 bool smemlint::isRoot(const FunctionDecl &F) {
   if (!F.doesThisDeclarationHaveABody() || !isConcrete(F))
     return false;
@@ -127,7 +136,11 @@ const SiteFinder::Summary &SiteFinder::summarise(const FunctionDecl &F) {
   if (!New)
     return It->second ? *It->second : Nothing; // on a cycle: nothing yet
   Summary Own;
-  body(*Def, Own);
+  Place Caller = lookedAt();
+  lookingAt({Def->getLocation(), Def});
+  // A chain of calls may be longer than a stack is.
+  onEnoughStack([&] { body(*Def, Own); });
+  lookingAt(Caller);
   if (!Own.Any)
     return Nothing;
   return *(Done[Def] = std::make_unique<Summary>(std::move(Own)));
@@ -209,6 +222,7 @@ void SiteFinder::statement(const Stmt &S, const FunctionDecl &In,
   if (const auto *A = dyn_cast<GCCAsmStmt>(&S)) {
     if (!mayBeAsync(*A))
       return;
+    lookingAt({A->getAsmLoc(), &In});
     AsmUse Use{&Tr.view(*A), &In, ptxSites(*A, Tr, Ctx)};
     for (auto &[At, Site] : Use.Transfers) {
       Site->Function = &In;
@@ -226,6 +240,7 @@ void SiteFinder::statement(const Stmt &S, const FunctionDecl &In,
   // The arguments of broken code say nothing.
   if (Call.expr()->containsErrors())
     return;
+  lookingAt({Call.expr()->getBeginLoc(), &In});
   // The body of a library's function is a site of its own, and not the user's.
   const Summary &Inside = summarise(*Call.callee());
   // A matcher is dear: only where the name promises something.
@@ -266,7 +281,7 @@ void SiteFinder::reach(const CallView &Call, const FunctionDecl &In,
   S->Node = Call.expr();
   S->Function = &In;
   S->Callee = Call.callee();
-  S->Inner = Inside.Any;
+  S->leadTo(Inside.Any);
   S->Reaches = true;
   keep(std::move(S), Own);
 }
@@ -298,7 +313,9 @@ static bool sameSteps(const Trace &A, const Trace &B, bool Exactly) {
 static bool addsToSummary(const AsyncSite &New,
                           const std::vector<SitePtr> &Open) {
   constexpr size_t Few = 16, Most = 256;
-  if (Open.size() >= Most)
+  // Deep chains in which every function adds sites: fewer further out.
+  size_t Far = std::max<size_t>(1, New.Depth / Few);
+  if (Open.size() >= std::max<size_t>(2, Most / (Far * Far)))
     return false;
   bool Exactly = Open.size() < Few;
   return llvm::none_of(Open, [&](const SitePtr &Old) {
@@ -493,7 +510,7 @@ SitePtr SiteFinder::callerSite(const CallView &Call, const SitePtr &Inner,
   auto S = std::make_shared<AsyncSite>(*Inner);
   Inner->HasOuter = true;
   S->HasOuter = false;
-  S->Inner = Inner;
+  S->leadTo(Inner);
   S->Loc = Call.expr()->getBeginLoc();
   S->Node = Call.expr();
   S->Function = &In;

@@ -25,6 +25,7 @@ class SiteFinder {
 public:
   SiteFinder(clang::ASTContext &Ctx, const Catalogue &Cat, TypeMap &Types,
              Tracer &Tr);
+  ~SiteFinder();
 
   /// Every function the unit defines outside system headers, and what those
   /// call. \p TopLevel: declarations to start from; null: the whole unit, or the

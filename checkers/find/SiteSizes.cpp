@@ -17,7 +17,8 @@ void SiteFinder::size(AsyncSite &S) {
     if (!S.innermost()[R].Written)
       continue;
     SizeForm &F = R == Role::Size ? S.Size : S.ZeroFilled;
-    F = Sizes.read(S, R);
+    if (!S.Inner || !F.Open.empty()) // else settled further in
+      F = Sizes.read(S, R);
     Traces &From = S[R].From;
     for (const ValueDecl *D : F.Open)
       if (llvm::none_of(From, [&](const Trace &T) { return T.From.Decl == D; }))

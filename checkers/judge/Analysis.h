@@ -24,6 +24,9 @@ void collect(clang::DeclGroupRef Group, const clang::SourceManager &SM,
 
 /// One translation unit: found and resolved once, judged by any number of
 /// checks. Neither the AST nor the catalogue may go away before it.
+///
+/// A crash in it is a finding too, at the place that was looked at; what was
+/// found before it stays.
 class Analysis {
 public:
   /// \p TopLevel: what may hold functions to look at, if the host collected it
@@ -40,7 +43,10 @@ public:
 
 private:
   struct State;
+  Finding internalError(const CheckInfo &Info, const Place &At) const;
+
   std::unique_ptr<State> S;
+  std::optional<Place> Crash; ///< nothing was found and resolved
 };
 
 } // namespace smemlint

@@ -13,6 +13,7 @@
 #ifndef SMEMLINT_JUDGE_CHECK_H
 #define SMEMLINT_JUDGE_CHECK_H
 
+#include "Guard.h"
 #include "model/Finding.h"
 #include "model/Site.h"
 #include "llvm/ADT/StringMap.h"
@@ -28,6 +29,7 @@ namespace smemlint {
 class AsmView;
 class BarrierFlow;
 class Parents;
+class SiteIndex;
 class TypeMap;
 
 /// One asm statement that holds asynchronous instructions or their companions.
@@ -38,11 +40,39 @@ struct AsmUse {
   std::vector<std::pair<size_t, SitePtr>> Transfers;
 };
 
+/// All sites; the one that a loop is at is noted for lookedAt().
+class SiteRange {
+public:
+  SiteRange(const std::vector<SitePtr> &Sites) : Sites(Sites) {}
+  class iterator {
+  public:
+    explicit iterator(const SitePtr *At) : At(At) {}
+    const SitePtr &operator*() const {
+      lookingAt({(*At)->Loc, (*At)->Function});
+      return *At;
+    }
+    iterator &operator++() {
+      ++At;
+      return *this;
+    }
+    bool operator!=(const iterator &O) const { return At != O.At; }
+
+  private:
+    const SitePtr *At;
+  };
+  iterator begin() const { return iterator(Sites.data()); }
+  iterator end() const { return iterator(Sites.data() + Sites.size()); }
+
+private:
+  const std::vector<SitePtr> &Sites;
+};
+
 /// One translation unit, resolved.
 struct Unit {
   clang::ASTContext &Ctx;
   TypeMap &Types;
-  const std::vector<SitePtr> &Sites;
+  SiteRange Sites;
+  const SiteIndex &Index;
   const std::vector<AsmUse> &Asm;
   BarrierFlow &Barriers;
   Parents &Up;

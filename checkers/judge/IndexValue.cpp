@@ -288,10 +288,13 @@ IndexReader::Reach IndexReader::step(const Stmt &S, const Stmt *Below,
     return V.Known == L.Known ? Reach::Yes : Reach::No;
   }
   Reach R = Reach::Yes;
+  unsigned Left = 1024; // keeps long generated code from quadratic time
   if (const auto *C = dyn_cast<CompoundStmt>(&S))
     for (const Stmt *Before : C->body()) {
       if (Before == Below)
         break;
+      if (Left-- == 0)
+        return std::min(R, Reach::Unknown);
       const auto *I = dyn_cast<IfStmt>(Before);
       if (I && leaves(I->getThen()))
         R = std::min(R, underCondition(I->getCond(), false));

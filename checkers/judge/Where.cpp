@@ -15,10 +15,10 @@ bool smemlint::isClosed(const AsyncSite &S, llvm::ArrayRef<Role> Roles) {
 }
 
 bool smemlint::instantiationsAgree(const AsyncSite &S,
-                                   const std::vector<SitePtr> &All,
+                                   const SiteIndex &All,
                                    Role Other) {
-  return llvm::all_of(All, [&](const SitePtr &O) {
-    if (O->Loc != S.Loc || O->Op != S.Op)
+  return llvm::all_of(All.at(S.Loc), [&](const AsyncSite *O) {
+    if (O->Op != S.Op)
       return true;
     return (*O)[Other].Type.Type == S[Other].Type.Type &&
            (*O)[Role::Destination].Type.Type == S[Role::Destination].Type.Type;

@@ -8,7 +8,7 @@
 #ifndef SMEMLINT_JUDGE_WHERE_H
 #define SMEMLINT_JUDGE_WHERE_H
 
-#include "model/Site.h"
+#include "SiteIndex.h"
 
 namespace smemlint {
 
@@ -22,7 +22,7 @@ bool standsHere(const AsyncSite &S, llvm::ArrayRef<Role> Roles);
 
 /// Whether every instantiation of the function that holds \p S sees the same
 /// dtypes there: only then one edit is right for all.
-bool instantiationsAgree(const AsyncSite &S, const std::vector<SitePtr> &All,
+bool instantiationsAgree(const AsyncSite &S, const SiteIndex &All,
                          Role Other);
 
 } // namespace smemlint

@@ -211,6 +211,9 @@ struct AsyncSite {
   DType ReductionType;   ///< what the instruction computes with
 
   std::shared_ptr<const AsyncSite> Inner;
+  /// The instruction or API call that Inner ends at; null for that itself.
+  const AsyncSite *Innermost = nullptr;
+  unsigned Depth = 0; ///< calls down to it
   /// A call that only leads to a transfer: none of its arguments is an operand.
   bool Reaches = false;
   /// In the body of a catalogued function: listed, and not the user's.
@@ -239,10 +242,13 @@ struct AsyncSite {
   }
   /// The outermost instruction or API call below this site.
   const AsyncSite &innermost() const {
-    const AsyncSite *S = this;
-    while (S->Inner)
-      S = S->Inner.get();
-    return *S;
+    return Innermost ? *Innermost : *this;
+  }
+  /// Makes this a call that leads to \p S.
+  void leadTo(std::shared_ptr<const AsyncSite> S) {
+    Innermost = &S->innermost();
+    Depth = S->Depth + 1;
+    Inner = std::move(S);
   }
 };
 using SitePtr = std::shared_ptr<AsyncSite>;

@@ -15,9 +15,9 @@
 
 #include "clang/AST/Decl.h"
 #include "clang/AST/Expr.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
+#include <unordered_map>
 
 namespace smemlint {
 
@@ -49,10 +49,11 @@ private:
   class Walk;
   void index(const clang::FunctionDecl &F);
 
-  llvm::DenseMap<const clang::VarDecl *, llvm::SmallVector<Definition, 2>>
+  // What was handed out stays where it is while further functions are indexed.
+  std::unordered_map<const clang::VarDecl *, llvm::SmallVector<Definition, 2>>
       ByVariable;
-  llvm::DenseMap<const clang::FunctionDecl *,
-                 llvm::SmallVector<const clang::Expr *, 1>>
+  std::unordered_map<const clang::FunctionDecl *,
+                     llvm::SmallVector<const clang::Expr *, 1>>
       Returns;
   llvm::DenseSet<const clang::FunctionDecl *> Indexed;
 };

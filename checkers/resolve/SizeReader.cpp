@@ -73,7 +73,8 @@ SizeForm SizeReader::read(const AsyncSite &S, const Expr *E) {
   Calls.clear();
   Left = MaxTerms;
   for (const AsyncSite *I = &S; I->Inner; I = I->Inner.get())
-    Calls.insert(Calls.begin(), CallView{I->Node});
+    Calls.push_back(CallView{I->Node});
+  std::reverse(Calls.begin(), Calls.end());
   return E ? walk(E, 0, 0) : SizeForm();
 }
 

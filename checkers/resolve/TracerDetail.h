@@ -20,6 +20,7 @@ inline bool isSharedSpace(clang::LangAS AS) {
 
 /// More definitions than this are not followed: the operand is unknown.
 constexpr unsigned MaxTraces = 8;
+constexpr unsigned MaxDefinitions = 256; ///< of one variable
 constexpr unsigned MaxSteps = 64;
 constexpr unsigned MaxDepth = 96;
 

@@ -145,6 +145,13 @@ Traces Tracer::fromDefinitions(const VarDecl &V, ArrayRef<Step> Path,
   if (!N)
     return N.refused();
 
+  ArrayRef<Definition> Given = Defs.of(V);
+  if (Given.size() > MaxDefinitions &&
+      llvm::count_if(Given, [](const Definition &D) {
+        return D.K != Definition::Advance;
+      }) > MaxDefinitions)
+    return unknown();
+
   Traces All;
   if (const auto *P = dyn_cast<ParmVarDecl>(&V)) {
     Traces Own;
@@ -176,7 +183,7 @@ Traces Tracer::fromDefinitions(const VarDecl &V, ArrayRef<Step> Path,
       append(All, Declared());
   // An integer can hold the bits of anything.
   bool Integer = T->isIntegralOrEnumerationType();
-  for (const Definition &D : Defs.of(V)) {
+  for (const Definition &D : Given) {
     switch (D.K) {
     case Definition::Whole:
       append(All, partOf(D.Value, Path, T, W));

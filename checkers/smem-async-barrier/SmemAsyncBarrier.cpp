@@ -8,6 +8,7 @@
 #include "SmemAsyncBarrier.h"
 #include "BarrierObject.h"
 #include "judge/Address.h"
+#include "judge/SiteIndex.h"
 #include "judge/SourceText.h"
 #include "judge/Trail.h"
 #include "judge/Where.h"
@@ -59,9 +60,7 @@ static bool isWrittenOut(const AsyncSite &S, const Unit &U) {
     return B.From.size() == 1 ? addressOf(B.From[0], U.Ctx) : std::nullopt;
   };
   std::optional<Address> Own = Of(S);
-  return Own && llvm::any_of(U.Sites, [&](const SitePtr &O) {
-           if (O->Function != S.Function)
-             return false;
+  return Own && llvm::any_of(U.Index.in(S.Function), [&](const AsyncSite *O) {
            std::optional<Address> Other = Of(*O);
            return Other && Other->isComparableTo(*Own) &&
                   Other->Bytes != Own->Bytes;
@@ -334,7 +333,7 @@ private:
     if (!A)
       return;
     const AsyncSite *Of = nullptr;
-    for (const SitePtr &Other : U.Sites) {
+    for (const AsyncSite *Other : U.Index.from(A->Variable, Role::Barrier)) {
       const Operand &B = (*Other)[Role::Barrier];
       if (Other->Function != S.Function || B.From.size() != 1)
         continue;
@@ -343,9 +342,9 @@ private:
           A->Bytes >= Bar->Bytes + static_cast<int64_t>(BarrierBytes))
         continue;
       // Bytes that a union shares may be one thing after the other.
-      if (Other.get() != &S && (Bar->InUnion || hasInvalidation()))
+      if (Other != &S && (Bar->InUnion || hasInvalidation()))
         continue;
-      Of = Other.get();
+      Of = Other;
       if (Of == &S)
         break;
     }

@@ -7,6 +7,7 @@
 
 #include "Retype.h"
 #include "Uses.h"
+#include "judge/SiteIndex.h"
 #include "judge/Where.h"
 #include "model/Conversions.h"
 #include "resolve/Names.h"
@@ -63,8 +64,8 @@ static bool stridesFit(const VarDecl &Array, uint64_t OldBytes,
                        uint64_t NewBytes, const Unit &U) {
   if (OldBytes == NewBytes)
     return true;
-  for (const SitePtr &S : U.Sites)
-    for (Role R : {Role::Destination, Role::Source})
+  for (Role R : {Role::Destination, Role::Source})
+    for (const AsyncSite *S : U.Index.from(&Array, R))
       for (const Trace &T : (*S)[R].From) {
         if (T.From.Decl != &Array)
           continue;
@@ -107,7 +108,7 @@ void smemlint::noteRetype(const AsyncSite &S, const Unit &U, Finding &F) {
     // One declaration for all instantiations cannot follow one of them.
     bool Template = !instantiationName(*S.Function).empty();
     bool Plain = !New.empty() && R.isValid() &&
-                 instantiationsAgree(S, U.Sites, Role::Source) &&
+                 instantiationsAgree(S, U.Index, Role::Source) &&
                  !(Template && (mayVary(elementType(Array->getType())) ||
                                mayVary(Want.Written))) &&
                  stridesFit(*Array, storageBytes(Own.Type.element()),

@@ -160,7 +160,7 @@ private:
           "; the number is rounded to an integer, its bits are not kept";
       std::string Text = replaceableText(C->Value, U.Ctx);
       if (Argument && !Text.empty() &&
-          instantiationsAgree(S, U.Sites, Role::Value) &&
+          instantiationsAgree(S, U.Index, Role::Value) &&
           (!FloatTarget || Target.element() == C->From))
         if (auto New = bitsExpr(Text, C->From, C->To.element()))
           F.FixIts.push_back(FixItHint::CreateReplacement(

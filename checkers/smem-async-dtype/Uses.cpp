@@ -7,6 +7,7 @@
 
 #include "Uses.h"
 #include "judge/Deduction.h"
+#include "judge/SiteIndex.h"
 #include "resolve/TypeMap.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
@@ -221,18 +222,10 @@ private:
 
 } // namespace
 
-static bool isRoot(const Operand &O, const VarDecl &V) {
-  return llvm::any_of(O.From, [&](const Trace &T) {
-    return T.From.Decl == &V;
-  });
-}
-
 bool smemlint::usesAllow(const VarDecl &Array, QualType New, const DType &Want,
                          const Unit &U) {
-  for (const SitePtr &S : U.Sites)
-    for (Role R : {Role::Destination, Role::Source}) {
-      if (!isRoot((*S)[R], Array))
-        continue;
+  for (Role R : {Role::Destination, Role::Source})
+    for (const AsyncSite *S : U.Index.from(&Array, R)) {
       Role Other = R == Role::Destination ? Role::Source : Role::Destination;
       const DType &D = (*S)[(*S)[Role::Value].present() ? Role::Value : Other]
                            .Type.Type;

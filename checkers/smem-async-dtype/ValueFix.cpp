@@ -48,7 +48,7 @@ std::vector<FixItHint> smemlint::convertValue(const AsyncSite &S,
   const Operand &Value = S[Role::Value];
   const Evidence &Target = S[Role::Destination].Type;
   CallView Call{S.Node};
-  if (!Call || !Target.Type.isData() || !instantiationsAgree(S, U.Sites, Role::Value))
+  if (!Call || !Target.Type.isData() || !instantiationsAgree(S, U.Index, Role::Value))
     return {};
   Format To = Target.Type.element();
   std::string Spelling = Target.Type.lanes() == 1 ? Target.Spelling : "";

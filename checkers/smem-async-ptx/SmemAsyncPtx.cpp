@@ -7,6 +7,7 @@
 
 #include "SmemAsyncPtx.h"
 #include "AsmText.h"
+#include "judge/SiteIndex.h"
 #include "judge/SourceText.h"
 #include "resolve/Names.h"
 #include "resolve/TypeMap.h"
@@ -107,8 +108,8 @@ static bool isNoAddress(const Operand &O) {
 /// What the callers of a helper pass as the stored value: some of it is the bits
 /// of a floating value.
 static bool callersPassFloats(const Unit &U, const AsyncSite &Instruction) {
-  return llvm::any_of(U.Sites, [&](const SitePtr &S) {
-    return &S->innermost() == &Instruction && !S->HasOuter && !S->Reaches &&
+  return llvm::any_of(U.Index.leadingTo(Instruction), [&](const AsyncSite *S) {
+    return !S->HasOuter && !S->Reaches &&
            (*S)[Role::Value].Type.Type.isData() &&
            isFloating((*S)[Role::Value].Type.Type.element());
   });
@@ -132,6 +133,7 @@ private:
                  const std::optional<ptx::PtxTarget> &Target,
                  const Report &Out) const {
     const AsmView &V = *Use.View;
+    lookingAt({V.statement().getAsmLoc(), Use.Function});
     // The statement of a library's macro is the library's, wherever it is used.
     const SourceManager &SM = U.Ctx.getSourceManager();
     if (SM.isInSystemHeader(SM.getSpellingLoc(V.statement().getAsmLoc())))

@@ -27,7 +27,7 @@ FixIts smemlint::timesSizeof(const Operand &Size, StringRef Element,
   if (!Size.Written || Size.Pieces.size() > 1 || Element.empty())
     return {};
   const Expr *E = number(Size.Written);
-  std::optional<Place> P = E ? place(E, Ctx) : std::nullopt;
+  std::optional<SizePlace> P = E ? place(E, Ctx) : std::nullopt;
   if (!P)
     return {};
   const auto *B = dyn_cast<BinaryOperator>(E);
@@ -67,7 +67,7 @@ FixIts smemlint::countElements(const AsyncSite &S, StringRef Element,
   for (int At : {*S.Entry->Size.Arg, *S.Entry->Size.Arg + 2}) {
     const Expr *E = Call.arg(At);
     E = E ? number(E) : nullptr;
-    std::optional<Place> P = E ? place(E, Ctx) : std::nullopt;
+    std::optional<SizePlace> P = E ? place(E, Ctx) : std::nullopt;
     if (!P)
       return {};
     std::string New = P->Text + " / sizeof(" + Element.str() + ")";
@@ -77,7 +77,7 @@ FixIts smemlint::countElements(const AsyncSite &S, StringRef Element,
         Count = isSizeof(B->getRHS(), *Each, Ctx)   ? B->getLHS()
                 : isSizeof(B->getLHS(), *Each, Ctx) ? B->getRHS()
                                                     : nullptr;
-      std::optional<Place> C =
+      std::optional<SizePlace> C =
           Count ? place(Count->IgnoreImplicit(), Ctx) : std::nullopt;
       if (!C)
         return {};
@@ -115,7 +115,7 @@ FixIts smemlint::upToEnd(const AsyncSite &S, Role R, const Extent &E,
                          const ASTContext &Ctx) {
   const Expr *Size = writtenSize(S);
   const Operand &O = S[R];
-  std::optional<Place> P = Size ? place(Size, Ctx) : std::nullopt;
+  std::optional<SizePlace> P = Size ? place(Size, Ctx) : std::nullopt;
   if (!P || !E.Exact || O.Pieces.size() > 1 || E.Offset >= E.Bytes ||
       constantBytes(Size, Ctx) != S.Size.Value || S.Unit != SizeUnit::Bytes)
     return {};
@@ -178,7 +178,7 @@ FixIts smemlint::promiseLess(const AsyncSite &S, uint64_t Bytes,
   // What takes bulk copies only takes 16 bytes at least.
   if (!E || !isa<IntegerLiteral>(E) || Kept < 4 || S.Granule > Kept)
     return {};
-  std::optional<Place> P = place(E, Ctx);
+  std::optional<SizePlace> P = place(E, Ctx);
   if (!P)
     return {};
   return {FixItHint::CreateReplacement(P->Range, std::to_string(Kept))};
@@ -189,7 +189,7 @@ FixIts smemlint::wholeElement(const AsyncSite &S, StringRef Element,
   const Expr *Size = writtenSize(S);
   bool Has = Bytes == 16 || (S.Granule != 16 && (Bytes == 4 || Bytes == 8));
   std::optional<uint64_t> Old = Size ? constantBytes(Size, Ctx) : std::nullopt;
-  std::optional<Place> P = Size ? place(Size, Ctx) : std::nullopt;
+  std::optional<SizePlace> P = Size ? place(Size, Ctx) : std::nullopt;
   if (!P || !Has || Element.empty() || Old != S.Size.Value || *Old >= Bytes ||
       isFilled(S))
     return {};
@@ -203,7 +203,7 @@ FixIts smemlint::fillAll(const AsyncSite &S, uint64_t Bytes,
   const Expr *E = O.Written && O.Pieces.size() < 2 ? number(O.Written) : nullptr;
   if (!E || constantBytes(E, Ctx) != S.ZeroFilled.Value)
     return {};
-  std::optional<Place> P = place(E, Ctx);
+  std::optional<SizePlace> P = place(E, Ctx);
   if (!P)
     return {};
   const Expr *Size = writtenSize(S);

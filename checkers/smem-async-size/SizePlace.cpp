@@ -13,14 +13,14 @@
 using namespace clang;
 using namespace smemlint;
 
-std::optional<Place> smemlint::place(const Expr *E, const ASTContext &Ctx) {
+std::optional<SizePlace> smemlint::place(const Expr *E, const ASTContext &Ctx) {
   const SourceManager &SM = Ctx.getSourceManager();
   CharSourceRange R = Lexer::makeFileCharRange(
       CharSourceRange::getTokenRange(E->getSourceRange()), SM,
       Ctx.getLangOpts());
   if (R.isInvalid() || SM.isInSystemHeader(R.getBegin()))
     return std::nullopt;
-  Place P{R, Lexer::getSourceText(R, SM, Ctx.getLangOpts()).str()};
+  SizePlace P{R, Lexer::getSourceText(R, SM, Ctx.getLangOpts()).str()};
   bool Macro = E->getBeginLoc().isMacroID() || E->getEndLoc().isMacroID();
   if (P.Text.empty() || (Macro && !isa<IntegerLiteral>(E)))
     return std::nullopt;

@@ -15,14 +15,14 @@
 namespace smemlint {
 
 /// A part of the source that can be written anew.
-struct Place {
+struct SizePlace {
   clang::CharSourceRange Range;
   std::string Text;
 };
 
 /// The file's text of \p E, also of a macro that stands for one number and of
 /// a macro's argument.
-std::optional<Place> place(const clang::Expr *E, const clang::ASTContext &Ctx);
+std::optional<SizePlace> place(const clang::Expr *E, const clang::ASTContext &Ctx);
 
 /// aligned_size_t<16>(n): the number inside. Null where there is none.
 const clang::Expr *number(const clang::Expr *E);

@@ -14,6 +14,7 @@
 #include "SizeFix.h"
 #include "SizeNotes.h"
 #include "SizeText.h"
+#include "judge/SiteIndex.h"
 #include "judge/Trail.h"
 #include "judge/Where.h"
 #include "resolve/Names.h"
@@ -175,14 +176,13 @@ private:
   /// Another store of the function sends the rest: high and low words.
   static bool hasOtherPart(const Unit &U, const AsyncSite &S) {
     const AsyncSite &In = S.innermost();
-    return llvm::any_of(U.Sites, [&](const SitePtr &O) {
-      const AsyncSite &Other = O->innermost();
-      if (O->Kind != SiteKind::Store)
-        return false;
-      return Other.Node == In.Node
-                 ? O->Function == S.Function && O->Node != S.Node
-                 : Other.Function == In.Function;
-    });
+    return llvm::any_of(U.Index.endingIn(In.Function),
+                        [&](const AsyncSite *O) {
+                          return O->Kind == SiteKind::Store &&
+                                 (O->innermost().Node != In.Node ||
+                                  (O->Function == S.Function &&
+                                   O->Node != S.Node));
+                        });
   }
 
   /// Not a whole number of elements.

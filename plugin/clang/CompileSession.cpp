@@ -86,14 +86,22 @@ bool CompileSession::first(StringRef Key) {
     ::close(FD);
     return true;
   }
-  std::string Seen;
+  // What other passes added since the last question.
+  std::string New;
   char Buffer[4096];
-  for (ssize_t N; (N = ::read(FD, Buffer, sizeof(Buffer))) > 0;)
-    Seen.append(Buffer, N);
-  std::string Line = llvm::utohexstr(llvm::xxh3_64bits(Key)) + "\n";
-  bool First = !StringRef(Seen).contains(Line);
-  if (First && ::write(FD, Line.data(), Line.size()) < 0)
-    First = true;
+  for (ssize_t N; (N = ::pread(FD, Buffer, sizeof(Buffer), Read)) > 0;
+       Read += N)
+    New.append(Buffer, N);
+  llvm::SmallVector<StringRef, 16> Lines;
+  StringRef(New).split(Lines, '\n', -1, /*KeepEmpty=*/false);
+  for (StringRef L : Lines)
+    Seen.insert(L);
+  std::string Line = llvm::utohexstr(llvm::xxh3_64bits(Key));
+  bool First = Seen.insert(Line).second;
+  Line += '\n';
+  if (First)
+    if (ssize_t N = ::pwrite(FD, Line.data(), Line.size(), Read); N > 0)
+      Read += N;
   ::close(FD);
   return First;
 }

@@ -14,6 +14,7 @@
 #define SMEMLINT_PLUGIN_CLANG_COMPILESESSION_H
 
 #include "llvm/ADT/StringRef.h"
+#include "llvm/ADT/StringSet.h"
 #include <string>
 
 namespace smemlint {
@@ -29,6 +30,8 @@ public:
 
 private:
   std::string Path; ///< of the file that keeps the keys; empty without a driver
+  llvm::StringSet<> Seen; ///< its lines, as far as they were read
+  size_t Read = 0;        ///< bytes of it
 };
 
 } // namespace smemlint

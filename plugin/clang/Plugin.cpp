@@ -23,7 +23,6 @@
 #include "clang/Frontend/MultiplexConsumer.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/TimeProfiler.h"
 
 using namespace clang;
@@ -42,9 +41,6 @@ public:
   }
 
   void HandleTranslationUnit(ASTContext &Ctx) override {
-    llvm::PrettyStackTraceString Crash(
-        "smemlint: analysing a translation unit; please report this with the "
-        "source to the smemlint issue tracker");
     llvm::TimeTraceScope Time("smemlint");
     Catalogue Cat = catalogueFor(Ctx);
     for (const std::string &File : Options.Catalogues)
@@ -66,10 +62,11 @@ public:
     if (D.hasFatalErrorOccurred() && isSyntaxOnly(CI))
       D.Reset(/*soft=*/true);
     CompileSession Session;
+    Nolint Comments(Ctx.getSourceManager());
     if (!Options.ListSites.empty())
       list(A, Ctx, Session);
     for (const Finding &F : arrange(std::move(Found), Ctx.getSourceManager()))
-      emit(F, Session);
+      emit(F, Session, Comments);
   }
 
 private:
@@ -94,14 +91,14 @@ private:
         << Message;
   }
 
-  void emit(const Finding &F, CompileSession &Session) {
+  void emit(const Finding &F, CompileSession &Session, Nolint &Comments) {
     const SourceManager &SM = CI.getSourceManager();
     DiagnosticsEngine &D = CI.getDiagnostics();
     // Plugin warnings have no group that clang's own flags would reach.
     bool Error = Options.Error || D.getWarningsAsErrors();
     if (D.getIgnoreAllWarnings() && !Error)
       return;
-    if (isSuppressed(F.Loc, F.Check, SM))
+    if (Comments.isSuppressed(F.Loc, F.Check))
       return;
     PresumedLoc P = SM.getPresumedLoc(SM.getExpansionLoc(F.Loc));
     if (P.isValid() &&
@@ -128,7 +125,7 @@ private:
       D.Report(SM.getFileLoc(F.Loc), NoteID) << pageNote(F.Check);
     for (const Note &N : F.Notes) {
       // As clang-tidy does: a NOLINT on a note's line ends the notes.
-      if (isSuppressed(N.Loc, F.Check, SM))
+      if (Comments.isSuppressed(N.Loc, F.Check))
         break;
       DiagnosticBuilder B = D.Report(N.Loc, NoteID);
       B << N.Message;

@@ -148,8 +148,9 @@ private:
     const Finding *First = nullptr;
     if (!SMEMLINT_PAGE_NOTES)
       return First;
+    Nolint Comments(SM);
     for (const Finding &F : Found) {
-      if (isSuppressed(F.Loc, F.Check, SM))
+      if (Comments.isSuppressed(F.Loc, F.Check))
         continue;
       if (SM.isInMainFile(SM.getExpansionLoc(F.Loc)))
         return &F;

@@ -226,6 +226,22 @@ TEST(Catalogue, EmptyFile) {
   EXPECT_TRUE(llvm::StringRef(Wrong).starts_with("own.yaml:1:1: ")) << Wrong;
 }
 
+TEST(Catalogue, NoPlace) {
+  std::string Wrong =
+      errorOf("version: 1\nfunctions:\n- name: f\n? -... \n% g: 1s");
+  EXPECT_TRUE(llvm::StringRef(Wrong).starts_with("own.yaml:1:1: ")) << Wrong;
+}
+
+TEST(Catalogue, NotUtf8) {
+  for (const char *Text : {"v\xb1: 2\n", "\xff", "version: 1\nfun\x80: []\n"}) {
+    std::string Wrong = errorOf(Text);
+    EXPECT_TRUE(llvm::StringRef(Wrong).starts_with("own.yaml:")) << Wrong;
+    EXPECT_TRUE(llvm::StringRef(Wrong).ends_with("is not UTF-8")) << Wrong;
+  }
+  EXPECT_TRUE(llvm::StringRef(errorOf("version: 1\nfun\x80: []\n"))
+                  .starts_with("own.yaml:2:4: "));
+}
+
 TEST(Catalogue, MissingFile) {
   Catalogue C;
   llvm::Error E = C.addFile("no/such/file.yaml");

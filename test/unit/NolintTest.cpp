@@ -15,7 +15,7 @@ namespace {
 constexpr const char *Dtype = "smem-async-dtype";
 
 bool suppressed(llvm::StringRef Text, unsigned Line) {
-  return isLineSuppressed(Text, Line, Dtype);
+  return NolintText(Text).covers(Line, Dtype);
 }
 
 TEST(Nolint, Line) {
