@@ -11,6 +11,7 @@
 #include "judge/SourceText.h"
 #include "judge/Trail.h"
 #include "judge/Where.h"
+#include "resolve/CallView.h"
 #include "clang/AST/ASTContext.h"
 
 using namespace clang;
@@ -85,6 +86,23 @@ private:
     Out(std::move(F));
   }
 
+  /// The argument \p To can be given where \p At is: a wrapper whose own operands
+  /// are the wrong way round takes no const one there.
+  static bool takesConst(const AsyncSite &S, const Operand &At,
+                         const Operand &To) {
+    QualType T = To.Written->IgnoreImplicit()->getType();
+    if (!T->isPointerType() || !T->getPointeeType().isConstQualified())
+      return true;
+    CallView Call{S.Node};
+    for (unsigned I = 0; I < S.Callee->getNumParams(); ++I) {
+      const Expr *Arg = Call.arg(I);
+      QualType P = S.Callee->getParamDecl(I)->getType();
+      if (Arg && Arg->IgnoreImplicit() == At.Written->IgnoreImplicit())
+        return !P->isPointerType() || P->getPointeeType().isConstQualified();
+    }
+    return false;
+  }
+
   static void noteExchange(const AsyncSite &S, const Unit &U, Finding &F) {
     const Operand &D = S[Role::Destination], &From = S[Role::Source];
     if (!S.Callee || !areExchanged(S) || D.Pieces.size() != 1 ||
@@ -96,7 +114,7 @@ private:
     bool Const = T->isPointerType()
                      ? T->getPointeeType().isConstQualified()
                      : T.isConstQualified() || !T->isArrayType();
-    if (To.empty() || Of.empty() || Const)
+    if (To.empty() || Of.empty() || Const || !takesConst(S, From, D))
       return;
     auto Put = [](const Expr *E, const std::string &Text) {
       return FixItHint::CreateReplacement(

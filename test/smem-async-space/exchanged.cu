@@ -1,5 +1,5 @@
 // RUN: %hosts %s | FileCheck %s --implicit-check-not=warning: --implicit-check-not=error:
-// RUN: %fixes --notes --left=1 %s | FileCheck %s --check-prefix=FIXED
+// RUN: %fixes --notes --left=2 %s | FileCheck %s --check-prefix=FIXED
 
 #include <cuda/ptx>
 #include <cuda_pipeline_primitives.h>
@@ -20,5 +20,14 @@ __global__ void kernel(const float *x, float *y) {
   // x cannot be written.
   // CHECK: :[[@LINE+1]]:3: warning: the destination of 'cp.async.bulk', 't', is in shared memory{{.*}}[smem-async-space]
   ptx::cp_async_bulk(ptx::space_global, ptx::space_shared, t, x, 512);
+}
+// CHECK-NOT: exchange the operands
+
+// Here the wrapper is what exchanges them, and takes no const pointer to write to.
+__device__ void swapped(void *to, const void *from) { __pipeline_memcpy_async(const_cast<void *>(from), to, 16); }
+__global__ void through(const float *x) {
+  __shared__ alignas(128) float t[256];
+  // CHECK: :[[@LINE+1]]:3: warning: the destination of 'cp.async', 'x', is in global memory{{.*}}[smem-async-space]
+  swapped(t, x);
 }
 // CHECK-NOT: exchange the operands
