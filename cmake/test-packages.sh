@@ -63,6 +63,19 @@ try_command() { # NAME
   expect 0 "" "$1" lint /clean.cu -- $flags
 }
 
+# What an editor sends when it opens the sample, as clangd -lit-test reads it.
+open_in_editor() {
+  python3 - <<'PYTHON'
+import json
+opened = {"uri": "file:///project/exchange.cu", "languageId": "cuda", "version": 1, "text": open("docs/sample/exchange.cu").read()}
+print(*(json.dumps({"jsonrpc": "2.0", **m}) for m in (
+    {"id": 0, "method": "initialize", "params": {"capabilities": {}}},
+    {"method": "textDocument/didOpen", "params": {"textDocument": opened}},
+    {"id": 1, "method": "shutdown"},
+    {"method": "exit"})), sep="\n---\n")
+PYTHON
+}
+
 # shellcheck disable=SC2086
 try_deb() { # LLVM_VERSION
   local home=/usr/lib/smemlint-$1
@@ -71,8 +84,10 @@ try_deb() { # LLVM_VERSION
   expect 0 "$found" "clang-tidy-$1" -load $home/smemlint-tidy.so '-checks=-*,smem-*' /exchange.cu -- $flags
   expect 0 "^LLVM $1\\." "smemlint-$1" --version
   expect 0 "clangd version $1\\." "smemlint-clangd-$1" --version
-  in_root sh -c 'mkdir -p /project && cp /exchange.cu /project && cat >/project/compile_flags.txt' <<<"${flags// /$'\n'}"
-  expect 0 "smem-async-dtype" "smemlint-clangd-$1" --check=/project/exchange.cu
+  mkdir -p "$root/project"
+  echo "${flags// /$'\n'}" >"$root/project/compile_flags.txt"
+  open_in_editor >"$root/project/session"
+  expect 0 '"code": "smem-async-dtype"' sh -c "smemlint-clangd-$1 -lit-test </project/session"
 }
 
 test_deb() {
@@ -105,6 +120,25 @@ test_deb() {
   expect 0 "clangd version 19\\." smemlint-clangd --version
   apt_get purge -y smemlint-19
   expect 0 "^nothing is left\$" sh -c 'ls -d /usr/bin/smemlint* /etc/alternatives/smemlint* /usr/lib/smemlint* 2>/dev/null || echo nothing is left'
+  umount "$root/proc"
+  rm -rf "$root"
+}
+
+test_wheel() {
+  echo "== the wheel"
+  bash cmake/wheel.sh "$work/dist"
+  ls -sh "$work"/dist
+  new_root python3-venv
+  cp "$work"/dist/*.whl "$root"
+  in_root sh -c 'ls /usr/lib/llvm* /usr/lib/*/libLLVM* 2>/dev/null || echo no LLVM' | grep -qx 'no LLVM' || fail "the clean system has an LLVM"
+  in_root python3 -m venv /venv
+  # Without a network: the wheel needs nothing else.
+  expect 0 "Successfully installed" sh -c '/venv/bin/pip install --no-index /*.whl'
+  try_command /venv/bin/smemlint
+  expect 0 "^LLVM 22\\." /venv/bin/python -m smemlint --version
+  expect 0 "libllvm22" sh -c 'ls /venv/lib/python3*/site-packages/smemlint.libs/licences'
+  expect 0 "Successfully uninstalled" /venv/bin/pip uninstall -y smemlint
+  expect 0 "^nothing is left\$" sh -c 'ls -d /venv/bin/smemlint /venv/lib/python3*/site-packages/smemlint* 2>/dev/null || echo nothing is left'
   umount "$root/proc"
   rm -rf "$root"
 }
