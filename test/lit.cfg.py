@@ -109,7 +109,6 @@ config.substitutions += [
     ("%smemlint", smemlint),
     ("%database", f"{python} {config.test_source_root}/command/Inputs/database.py"),
     ("%clang_bin", tool("clang++")),
-    ("%plugin_so", lib("smemlint.so")),
     ("%module_so", lib("smemlint-tidy.so")),
     ("%mock_flags", mock_flags),
     ("%real_flags", real_flags),
