@@ -3,8 +3,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # The slow tests, with their figures (docs/reliability.md): growth, fuzzing, broken units and the whole suite under the
-# sanitizers, leaks included, and the same output on every run.
-# slow.sh [growth|fuzz|mutate|suite|repeat ...], default: all
+# sanitizers, leaks included, the same output on every run, and the time of a project of 40 units.
+# slow.sh [growth|fuzz|mutate|suite|repeat|timing ...], default: all
 # FUZZ_SECONDS (60) for each fuzzer, MUTATIONS (2000), GROW (10000), SOURCES: more folders of .cu files to break.
 set -eu
 cd "$(dirname "$0")/.."
@@ -13,7 +13,7 @@ llvm=${LLVM_PREFIX:-/usr/lib/llvm-22}
 mock=$root/test/Inputs/mock
 flags="-x cuda -std=c++17 -Wno-unknown-cuda-version -nocudainc -nocudalib -nostdinc++ -isystem $mock -isystem $mock/std \
 -include cuda_runtime.h --cuda-gpu-arch=sm_90a --cuda-device-only"
-[ $# -gt 0 ] || set -- growth fuzz mutate suite repeat
+[ $# -gt 0 ] || set -- growth fuzz mutate suite repeat timing
 
 build() {
   cmake --preset "$1" >/dev/null
@@ -51,10 +51,15 @@ repeat() {
     --plugin build/llvm-22/lib/smemlint.so --module build/llvm-22/lib/smemlint-tidy.so --flags "$flags" test
 }
 
+timing() {
+  build llvm-22
+  python3 test/project/timing.py
+}
+
 for part in "$@"; do
   case $part in
-  growth | fuzz | mutate | suite | repeat) ;;
-  *) echo "slow.sh: unknown part '$part'; there are growth, fuzz, mutate, suite and repeat" >&2; exit 2 ;;
+  growth | fuzz | mutate | suite | repeat | timing) ;;
+  *) echo "slow.sh: unknown part '$part'; there are growth, fuzz, mutate, suite, repeat and timing" >&2; exit 2 ;;
   esac
 done
 failed=
