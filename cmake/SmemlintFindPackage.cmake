@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # The package for find_package(smemlint), in this build and where it is
-# installed. `home` is the folder of the installed modules.
+# installed. SMEMLINT_HOME is the folder of the installed modules.
 include(CMakePackageConfigHelpers)
 
 set(config_modules lib)
@@ -14,4 +14,4 @@ set(config_modules ..)
 set(config_programs ../bin)
 configure_file(cmake/smemlintConfig.cmake.in ${CMAKE_BINARY_DIR}/installed/smemlintConfig.cmake @ONLY)
 install(FILES ${CMAKE_BINARY_DIR}/installed/smemlintConfig.cmake ${CMAKE_BINARY_DIR}/smemlintConfigVersion.cmake
-  DESTINATION ${home}/cmake COMPONENT cmake)
+  DESTINATION ${SMEMLINT_HOME}/cmake COMPONENT cmake)
