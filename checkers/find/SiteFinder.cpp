@@ -38,10 +38,23 @@ SiteFinder::SiteFinder(ASTContext &Ctx, const Catalogue &Cat, TypeMap &Types,
     : Ctx(Ctx), Cat(Cat), Types(Types), Tr(Tr), Sizes(Tr.definitions(), Ctx),
       Entries(Cat), Matchers(Entries) {}
 
-/// The functions that the unit defines, instantiations included.
+bool smemlint::isRoot(const FunctionDecl &F) {
+  if (!F.doesThisDeclarationHaveABody() || !isConcrete(F))
+    return false;
+  // Something asked for an implicit instantiation: it is reached from there,
+  // unless by a launch or, a destructor, by the end of a scope.
+  if (F.getTemplateSpecializationKind() == TSK_ImplicitInstantiation)
+    return F.hasAttr<CUDAGlobalAttr>() ||
+           (isa<CXXDestructorDecl>(F) && mayRunOnDevice(F));
+  return mayRunOnDevice(F);
+}
+
+/// The functions from which all others are reached.
 class SiteFinder::Roots {
 public:
-  Roots(SiteFinder &F) : F(F), SM(F.Ctx.getSourceManager()) {}
+  /// \p Instantiations: look for those that are roots, too.
+  Roots(SiteFinder &F, bool Instantiations)
+      : F(F), SM(F.Ctx.getSourceManager()), Instantiations(Instantiations) {}
 
   void context(const DeclContext *DC) {
     for (const Decl *D : DC->decls())
@@ -51,17 +64,21 @@ public:
   void declaration(const Decl *D) {
     if (D->isInvalidDecl() && !isa<NamespaceDecl, FunctionDecl>(D))
       return;
-    if (const auto *FD = dyn_cast<FunctionDecl>(D))
-      return function(FD);
+    if (const auto *FD = dyn_cast<FunctionDecl>(D)) {
+      if (isRoot(*FD) && !SM.isInSystemHeader(FD->getLocation()))
+        F.summarise(*FD);
+      return;
+    }
     if (const auto *T = dyn_cast<FunctionTemplateDecl>(D)) {
-      if (!T->isThisDeclarationADefinition() && !T->isCanonicalDecl())
-        return;
-      for (const FunctionDecl *Spec : T->specializations())
-        function(Spec);
+      if (Instantiations &&
+          (T->isThisDeclarationADefinition() || T->isCanonicalDecl()) &&
+          mayRunOnDevice(*T->getTemplatedDecl()))
+        for (const FunctionDecl *Spec : T->specializations())
+          declaration(Spec);
       return;
     }
     if (const auto *T = dyn_cast<ClassTemplateDecl>(D)) {
-      if (T->isCanonicalDecl())
+      if (Instantiations && T->isCanonicalDecl())
         for (const ClassTemplateSpecializationDecl *Spec : T->specializations())
           context(Spec);
       return;
@@ -76,15 +93,9 @@ public:
   }
 
 private:
-  void function(const FunctionDecl *FD) {
-    // The cheapest question first: most functions of a unit fall at one.
-    if (FD->doesThisDeclarationHaveABody() && mayRunOnDevice(*FD) &&
-        isConcrete(*FD) && !SM.isInSystemHeader(FD->getLocation()))
-      F.summarise(*FD);
-  }
-
   SiteFinder &F;
   const SourceManager &SM;
+  bool Instantiations;
 };
 
 std::vector<const FunctionDecl *> SiteFinder::functions() const {
@@ -95,7 +106,7 @@ std::vector<const FunctionDecl *> SiteFinder::functions() const {
 }
 
 void SiteFinder::run(const std::vector<const Decl *> *TopLevel) {
-  Roots All(*this);
+  Roots All(*this, /*Instantiations=*/!TopLevel);
   if (TopLevel) {
     for (const Decl *D : *TopLevel)
       All.declaration(D);

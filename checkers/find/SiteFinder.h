@@ -81,6 +81,9 @@ private:
 /// A function of this class can hold device code.
 bool mayRunOnDevice(const clang::FunctionDecl &F);
 
+/// A definition that nothing in the unit needs to call for it to run.
+bool isRoot(const clang::FunctionDecl &F);
+
 } // namespace smemlint
 
 #endif // SMEMLINT_FIND_SITEFINDER_H

@@ -27,10 +27,10 @@ void smemlint::collect(clang::DeclGroupRef Group,
                        std::vector<const clang::Decl *> &TopLevel) {
   using namespace clang;
   for (const Decl *D : Group) {
+    // Instantiations come one by one, so their templates say nothing more.
     const auto *F = dyn_cast<FunctionDecl>(D);
-    if (F ? !mayRunOnDevice(*F)
-          : !isa<NamespaceDecl, FunctionTemplateDecl, ClassTemplateDecl,
-                 LinkageSpecDecl, CXXRecordDecl, ExportDecl>(D))
+    if (F ? !isRoot(*F)
+          : !isa<NamespaceDecl, LinkageSpecDecl, CXXRecordDecl, ExportDecl>(D))
       continue;
     if (!SM.isInSystemHeader(D->getLocation()))
       TopLevel.push_back(D);
