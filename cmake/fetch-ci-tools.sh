@@ -8,7 +8,7 @@
 # prints the folder if it is there.
 set -eu
 version=1
-cache=${XDG_CACHE_HOME:-$HOME/.cache}/smemlint/ci-tools-$version
+cache=${XDG_CACHE_HOME:-${HOME:-/tmp}/.cache}/smemlint/ci-tools-$version
 if [ ! -f "$cache/complete" ]; then
   [ "${1:-}" != --cached ] || exit 0
   rm -rf "$cache"

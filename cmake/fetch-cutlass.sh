@@ -7,7 +7,7 @@
 # why on stderr, where it cannot be had.
 set -eu
 version=4.2.0.0
-cache=${XDG_CACHE_HOME:-$HOME/.cache}/smemlint/nvidia-cutlass-$version
+cache=${XDG_CACHE_HOME:-${HOME:-/tmp}/.cache}/smemlint/nvidia-cutlass-$version
 include=$cache/cutlass_library/source/include
 if [ ! -f "$include/cute/tensor.hpp" ]; then
   work=$(mktemp -d)

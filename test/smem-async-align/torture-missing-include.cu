@@ -1,3 +1,4 @@
+// REQUIRES: llvm-22
 // RUN: not %clang_plugin -fsyntax-only --cuda-device-only --cuda-gpu-arch=sm_90a %s 2>&1 | FileCheck %s
 // RUN: not %tidy -checks='-*,smem-async-align' --quiet %s -- %mock_flags -fsyntax-only --cuda-device-only --cuda-gpu-arch=sm_90a 2>/dev/null | FileCheck %s
 
