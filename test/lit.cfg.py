@@ -108,8 +108,6 @@ config.substitutions += [
     ("%ci_tools", ci_tools),
     ("%smemlint", smemlint),
     ("%database", f"{python} {config.test_source_root}/command/Inputs/database.py"),
-    ("%clang_bin", tool("clang++")),
-    ("%module_so", lib("smemlint-tidy.so")),
     ("%mock_flags", mock_flags),
     ("%real_flags", real_flags),
     ("%cuda", config.cuda),

@@ -94,6 +94,12 @@ def main():
     if args.preload:
         env["LD_PRELOAD"] = args.preload
         env["ASAN_OPTIONS"] = "detect_leaks=0:detect_odr_violation=0"
+    whole = os.path.join(os.path.dirname(os.path.abspath(__file__)), "Inputs", "whole.cu")
+    for command in ([args.clang, f"-fplugin={args.plugin}", "-fsyntax-only", *shlex.split(args.flags), whole],
+                    [args.tidy, f"-load={args.module}", "-checks=-*,smem-*", whole, "--", *shlex.split(args.flags)]):
+        r = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=env, encoding="utf-8")
+        if "[smem-async-" not in r.stdout:
+            sys.exit(f"does not find what is wrong in a whole unit: {shlex.join(command)}\n{r.stdout}")
     failed = skipped = tried = 0
     with tempfile.TemporaryDirectory() as folder:
         for n in [args.only] if args.only is not None else range(args.count):
