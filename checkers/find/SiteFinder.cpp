@@ -48,14 +48,14 @@ SiteFinder::~SiteFinder() {
 }
 
 bool smemlint::isRoot(const FunctionDecl &F) {
-  if (!F.doesThisDeclarationHaveABody() || !isConcrete(F))
+  if (!F.doesThisDeclarationHaveABody())
     return false;
   // Something asked for an implicit instantiation: it is reached from there,
   // unless by a launch or, a destructor, by the end of a scope.
-  if (F.getTemplateSpecializationKind() == TSK_ImplicitInstantiation)
-    return F.hasAttr<CUDAGlobalAttr>() ||
-           (isa<CXXDestructorDecl>(F) && mayRunOnDevice(F));
-  return mayRunOnDevice(F);
+  if (F.getTemplateSpecializationKind() == TSK_ImplicitInstantiation &&
+      !isa<CXXDestructorDecl>(F) && !F.hasAttr<CUDAGlobalAttr>())
+    return false;
+  return mayRunOnDevice(F) && isConcrete(F);
 }
 
 /// The functions from which all others are reached.
@@ -314,8 +314,8 @@ static bool addsToSummary(const AsyncSite &New,
                           const std::vector<SitePtr> &Open) {
   constexpr size_t Few = 16, Most = 256;
   // Deep chains in which every function adds sites: fewer further out.
-  size_t Far = std::max<size_t>(1, New.Depth / Few);
-  if (Open.size() >= std::max<size_t>(2, Most / (Far * Far)))
+  size_t Room = New.Depth < Few ? Most : New.Depth < 2 * Few ? Few : 2;
+  if (Open.size() >= Room)
     return false;
   bool Exactly = Open.size() < Few;
   return llvm::none_of(Open, [&](const SitePtr &Old) {
