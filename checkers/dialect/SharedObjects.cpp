@@ -85,13 +85,26 @@ public:
         FD ? FD->getTemplateInstantiationPattern() : nullptr;
     if (!Pattern)
       return;
-    for (const Decl *D : Pattern->decls())
-      if (const auto *VD = dyn_cast<VarDecl>(D))
-        if (VD->hasAttr<CUDASharedAttr>() && VD->getType()->isDependentType())
-          instantiate(*FD, *Pattern, *VD);
+    for (const VarDecl *VD : dependentShared(*Pattern))
+      instantiate(*FD, *Pattern, *VD);
   }
 
 private:
+  using Variables = llvm::SmallVector<const VarDecl *, 1>;
+
+  /// Looked for once in a pattern, however often it is instantiated.
+  Variables dependentShared(const FunctionDecl &Pattern) {
+    if (!Pattern.getBody())
+      return {}; // only its signature is instantiated
+    auto [It, New] = ByPattern.try_emplace(&Pattern);
+    if (New)
+      for (const Decl *D : Pattern.decls())
+        if (const auto *VD = dyn_cast<VarDecl>(D))
+          if (VD->hasAttr<CUDASharedAttr>() && VD->getType()->isDependentType())
+            It->second.push_back(VD);
+    return It->second;
+  }
+
   void instantiate(FunctionDecl &FD, const FunctionDecl &Pattern,
                    const VarDecl &VD) {
     // The canonical type is free of typedefs of the body.
@@ -111,6 +124,7 @@ private:
   }
 
   Sema &S;
+  llvm::DenseMap<const FunctionDecl *, Variables> ByPattern;
 };
 
 } // namespace

@@ -106,7 +106,7 @@ static llvm::SmallVector<Thread, 40> threads() {
 bool Alignments::mayFallShort(uint64_t Need, const Trace &T,
                               const Change &With) {
   return llvm::any_of(threads(), [&](const Thread &In) {
-    IndexReader Read(U.Ctx, Defs, U.Up, Known, In);
+    IndexReader Read(U.Ctx, U.Defs, U.Up, Known, In);
     std::optional<Distance> D = distance(T, Read, U.Ctx, With);
     return !D || D->All.Known % static_cast<int64_t>(
                                     std::gcd(D->All.Open, Need)) != 0;
@@ -141,7 +141,7 @@ std::optional<Guarantee> Alignments::shortOf(uint64_t Need, const Trace &T,
   for (const Thread &In : threads()) {
     uint64_t This = Bit;
     Bit <<= 1;
-    IndexReader Read(Ctx, Defs, U.Up, Known, In);
+    IndexReader Read(Ctx, U.Defs, U.Up, Known, In);
     std::optional<Distance> D = distance(T, Read, Ctx, With);
     if (!D)
       return std::nullopt;

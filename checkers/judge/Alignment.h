@@ -52,7 +52,6 @@ private:
   bool mayFallShort(uint64_t Need, const Trace &T, const Change &With);
 
   const Unit &U;
-  Definitions Defs;
   IndexReader::Constants Known;
 };
 

@@ -75,7 +75,7 @@ std::vector<Finding> Analysis::judge(const CheckInfo &Info,
   if (Crash)
     return {internalError(Info, *Crash)};
   Unit U{S->Ctx, S->Types, S->Finder.sites(), S->Index,
-         S->Finder.asmUses(), S->Barriers, S->Up};
+         S->Finder.asmUses(), S->Barriers, S->Up, S->Tr.definitions()};
   std::unique_ptr<Check> C = Info.Make(Options);
   std::optional<Place> At =
       guarded(S->Ctx.getSourceManager(), [&] {

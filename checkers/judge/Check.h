@@ -28,6 +28,7 @@ namespace smemlint {
 
 class AsmView;
 class BarrierFlow;
+class Definitions;
 class Parents;
 class SiteIndex;
 class TypeMap;
@@ -76,6 +77,7 @@ struct Unit {
   const std::vector<AsmUse> &Asm;
   BarrierFlow &Barriers;
   Parents &Up;
+  Definitions &Defs;
 };
 
 using Report = std::function<void(Finding)>;

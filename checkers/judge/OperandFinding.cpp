@@ -13,23 +13,26 @@
 using namespace clang;
 using namespace smemlint;
 
-Finding smemlint::aboutOperand(llvm::StringLiteral Check, const AsyncSite &S,
-                               Role R, const Unit &U) {
+Finding smemlint::aboutSite(llvm::StringLiteral Check, const AsyncSite &S,
+                            const Expr *Range) {
   Finding F;
   F.Check = Check;
   F.Loc = S.Loc;
-  F.Key = name(R).str();
   F.Instantiation = instantiationName(*S.Function);
-  std::string Text = sourceText(S[R].Written, U.Ctx);
-  F.Message = "the " + name(R).str() + " of '" + S.Op + "'" +
-              (Text.empty() ? "" : ", '" + Text + "',");
-  if (const Expr *E = S[R].Written)
-    F.Ranges.push_back(CharSourceRange::getTokenRange(E->getSourceRange()));
+  if (Range)
+    F.Ranges.push_back(
+        CharSourceRange::getTokenRange(Range->getSourceRange()));
   return F;
 }
 
-static bool isShared(Space S) {
-  return S == Space::Shared || S == Space::Cluster;
+Finding smemlint::aboutOperand(llvm::StringLiteral Check, const AsyncSite &S,
+                               Role R, const Unit &U) {
+  Finding F = aboutSite(Check, S, S[R].Written);
+  F.Key = name(R).str();
+  std::string Text = sourceText(S[R].Written, U.Ctx);
+  F.Message = "the " + name(R).str() + " of '" + S.Op + "'" +
+              (Text.empty() ? "" : ", '" + Text + "',");
+  return F;
 }
 
 bool smemlint::liesElsewhere(const AsyncSite &S, Role R) {

@@ -12,6 +12,10 @@
 
 namespace smemlint {
 
+/// A finding of \p Check at \p S, without a message; \p Range may be null.
+Finding aboutSite(llvm::StringLiteral Check, const AsyncSite &S,
+                  const clang::Expr *Range = nullptr);
+
 /// A finding of \p Check at \p S about the operand in role \p R, which has its
 /// range. The message begins "the destination of 'cp.async', 'tile',".
 Finding aboutOperand(llvm::StringLiteral Check, const AsyncSite &S, Role R,

@@ -43,6 +43,10 @@ enum class Space : uint8_t {
   Any,   ///< for a rule: takes every space
 };
 llvm::StringRef name(Space S);
+/// The own CTA's shared memory or another's.
+constexpr bool isShared(Space S) {
+  return S == Space::Shared || S == Space::Cluster;
+}
 
 /// What an operand is to the instruction.
 enum class Role : uint8_t {

@@ -14,12 +14,10 @@ using namespace smemlint;
 
 static constexpr unsigned MaxSizeDepth = 32, MaxTerms = 512;
 
-/// Casts between integers, and classes that wrap one (cuda::aligned_size_t).
-static const Expr *stripSize(const Expr *E) {
+const Expr *smemlint::stripSize(const Expr *E, bool AllCasts) {
   while (true) {
     const Expr *Old = E;
     E = E->IgnoreParens();
-    // A template's parameter keeps its name.
     if (const auto *F = dyn_cast<FullExpr>(E))
       E = F->getSubExpr();
     else if (const auto *M = dyn_cast<MaterializeTemporaryExpr>(E))
@@ -31,7 +29,7 @@ static const Expr *stripSize(const Expr *E) {
         E = C->getArg(0);
     } else if (const auto *C = dyn_cast<CastExpr>(E)) {
       const Expr *Sub = C->getSubExpr();
-      if (Sub->getType()->isIntegralOrEnumerationType() ||
+      if (AllCasts || Sub->getType()->isIntegralOrEnumerationType() ||
           C->getType()->isRecordType())
         E = Sub;
     }

@@ -39,6 +39,11 @@ private:
   unsigned Left = 0; // terms that are still looked at
 };
 
+/// Without parentheses, temporaries, classes that wrap an integer
+/// (cuda::aligned_size_t), and casts: between integers, or \p AllCasts. A
+/// template's parameter keeps its name.
+const clang::Expr *stripSize(const clang::Expr *E, bool AllCasts = false);
+
 /// The one value of a variable that is never changed; null if there is none.
 const clang::Expr *onlyValue(const clang::VarDecl &V, Definitions &Defs);
 

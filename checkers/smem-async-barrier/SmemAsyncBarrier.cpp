@@ -8,13 +8,13 @@
 #include "SmemAsyncBarrier.h"
 #include "BarrierObject.h"
 #include "judge/Address.h"
+#include "judge/OperandFinding.h"
 #include "judge/SiteIndex.h"
 #include "judge/SourceText.h"
 #include "judge/Trail.h"
 #include "judge/Where.h"
 #include "resolve/AsmView.h"
 #include "resolve/BarrierFlow.h"
-#include "resolve/Names.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/ExprCXX.h"
@@ -86,15 +86,8 @@ public:
   }
 
 private:
-  Finding start(const AsyncSite &S, const Operand &O) const {
-    Finding F;
-    F.Check = "smem-async-barrier";
-    F.Loc = S.Loc;
-    F.Instantiation = instantiationName(*S.Function);
-    if (O.Written)
-      F.Ranges.push_back(
-          CharSourceRange::getTokenRange(O.Written->getSourceRange()));
-    return F;
+  static Finding start(const AsyncSite &S, const Operand &O) {
+    return aboutSite("smem-async-barrier", S, O.Written);
   }
 
   void end(Finding F, const AsyncSite &S, const ValueDecl *D) const {

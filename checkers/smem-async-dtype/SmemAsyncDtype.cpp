@@ -9,11 +9,11 @@
 #include "Conversion.h"
 #include "Retype.h"
 #include "ValueFix.h"
+#include "judge/OperandFinding.h"
 #include "judge/SourceText.h"
 #include "judge/Trail.h"
 #include "judge/Where.h"
 #include "model/Conversions.h"
-#include "resolve/Names.h"
 #include "clang/AST/ASTContext.h"
 
 using namespace clang;
@@ -79,12 +79,8 @@ private:
     return "'" + Text + "' (" + Type + ")";
   }
 
-  Finding start(const AsyncSite &S) const {
-    Finding F;
-    F.Check = "smem-async-dtype";
-    F.Loc = S.Loc;
-    F.Instantiation = instantiationName(*S.Function);
-    return F;
+  static Finding start(const AsyncSite &S) {
+    return aboutSite("smem-async-dtype", S);
   }
 
   static void explain(const Unit &U, const AsyncSite &S, Role Other,

@@ -10,7 +10,7 @@
 #include "SizePlace.h"
 #include "find/Bytes.h"
 #include "judge/SourceText.h"
-#include "clang/AST/ParentMapContext.h"
+#include "resolve/Parents.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/AST/TypeLoc.h"
 #include "llvm/Support/MathExtras.h"
@@ -43,11 +43,10 @@ static QualType pointee(const Expr &E, const ASTContext &Ctx) {
 }
 
 /// Nothing uses what the call returns, and a statement can take its place.
-static bool isStatement(const Stmt &S, ASTContext &Ctx) {
-  DynTypedNodeList Up = Ctx.getParents(S);
-  const Stmt *P = Up.size() == 1 ? Up[0].get<Stmt>() : nullptr;
+static bool isStatement(const Stmt &S, const FunctionDecl &In, Parents &Up) {
+  const Stmt *P = Up.of(S, In);
   return P && (isa<CompoundStmt, IfStmt, ForStmt, WhileStmt, SwitchCase>(P) ||
-               (isa<ExprWithCleanups>(P) && isStatement(*P, Ctx)));
+               (isa<ExprWithCleanups>(P) && isStatement(*P, In, Up)));
 }
 
 void smemlint::noteAssignment(const Unit &U, const AsyncSite &S, uint64_t Bytes,
@@ -56,7 +55,7 @@ void smemlint::noteAssignment(const Unit &U, const AsyncSite &S, uint64_t Bytes,
              *From = S[Role::Source].Written;
   const auto *Call = dyn_cast_or_null<CallExpr>(S.Node);
   if (!To || !From || !Call || !S.Entry || isFilled(S) ||
-      replaceableText(Call, U.Ctx).empty() || !isStatement(*Call, U.Ctx))
+      replaceableText(Call, U.Ctx).empty() || !isStatement(*Call, *S.Function, U.Up))
     return;
   QualType T = pointee(*To, U.Ctx), Of = pointee(*From, U.Ctx);
   if (T.isNull() || Of.isNull() || T.isConstQualified() ||

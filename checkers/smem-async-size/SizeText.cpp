@@ -8,6 +8,7 @@
 #include "SizeText.h"
 #include "judge/SourceText.h"
 #include "resolve/Names.h"
+#include "resolve/SizeReader.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/TypeLoc.h"
 #include "clang/Basic/SourceManager.h"
@@ -19,21 +20,7 @@ using namespace smemlint;
 using Keys = std::vector<std::string>;
 
 static const Expr *bare(const Expr *E) {
-  while (true) {
-    const Expr *Old = E;
-    E = E->IgnoreParens();
-    if (const auto *F = dyn_cast<FullExpr>(E))
-      E = F->getSubExpr();
-    else if (const auto *M = dyn_cast<MaterializeTemporaryExpr>(E))
-      E = M->getSubExpr();
-    else if (const auto *C = dyn_cast<CastExpr>(E))
-      E = C->getSubExpr();
-    else if (const auto *C = dyn_cast<CXXConstructExpr>(E);
-             C && C->getNumArgs())
-      E = C->getArg(0);
-    if (E == Old)
-      return E;
-  }
+  return stripSize(E, /*AllCasts=*/true);
 }
 
 /// One name for what a factor is: of a template, its parameter; of a macro,

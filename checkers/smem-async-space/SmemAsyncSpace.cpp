@@ -17,10 +17,6 @@
 using namespace clang;
 using namespace smemlint;
 
-static bool isShared(Space S) {
-  return S == Space::Shared || S == Space::Cluster;
-}
-
 /// The address of a __shared__ variable that nobody converted: a generic address
 /// where the instruction reads an offset into the shared window.
 static bool isUnconverted(const Operand &O) {
@@ -71,7 +67,7 @@ private:
                    "instruction reads an address of the shared window, "
                    "which only __cvta_generic_to_shared gives";
     std::optional<FixItHint> Fix = Generic ? convert(S, O, U.Ctx)
-                                   : R == Role::Barrier ? share(O, U.Ctx)
+                                   : R == Role::Barrier ? share(O, U)
                                                         : std::nullopt;
     if (Fix)
       F.FixIts.push_back(*Fix);
@@ -79,7 +75,7 @@ private:
     if (Generic && !Fix)
       noteConversion(O, U.Ctx, F);
     if (Wrong && R == Role::Destination)
-      noteShared(O, U.Ctx, F);
+      noteShared(O, U, F);
     if (Wrong && R == Role::Destination)
       noteExchange(S, U, F);
     noteTrail(S, U, F);

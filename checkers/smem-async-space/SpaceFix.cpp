@@ -7,10 +7,10 @@
 
 #include "SpaceFix.h"
 #include "judge/SourceText.h"
+#include "resolve/Parents.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/ParentMapContext.h"
 #include "clang/Basic/SourceManager.h"
 
 using namespace clang;
@@ -38,8 +38,8 @@ std::optional<FixItHint> smemlint::convert(const AsyncSite &S, const Operand &O,
       CharSourceRange::getTokenRange(Written->getSourceRange()), New);
 }
 
-std::optional<FixItHint> smemlint::share(const Operand &O,
-                                         const ASTContext &Ctx) {
+std::optional<FixItHint> smemlint::share(const Operand &O, const Unit &U) {
+  const ASTContext &Ctx = U.Ctx;
   const auto *V = O.From.size() == 1
                       ? dyn_cast_or_null<VarDecl>(O.From[0].From.Decl)
                       : nullptr;
@@ -55,8 +55,7 @@ std::optional<FixItHint> smemlint::share(const Operand &O,
                V->getInitStyle() == VarDecl::CallInit;
   if ((V->hasInit() && !Plain) || (RD && !RD->hasTrivialDefaultConstructor()))
     return std::nullopt;
-  DynTypedNodeList Up = const_cast<ASTContext &>(Ctx).getParents(*V);
-  const auto *D = Up.empty() ? nullptr : Up[0].get<DeclStmt>();
+  const DeclStmt *D = U.Up.of(*V);
   SourceLocation Loc = V->getBeginLoc();
   if (!D || !D->isSingleDecl() || Loc.isMacroID() ||
       Ctx.getSourceManager().isInSystemHeader(Loc))
@@ -128,15 +127,15 @@ void smemlint::noteConversion(const Operand &O, const ASTContext &Ctx,
            CharSourceRange::getTokenRange(C->getSourceRange()), New)}});
 }
 
-void smemlint::noteShared(const Operand &O, const ASTContext &Ctx, Finding &F) {
+void smemlint::noteShared(const Operand &O, const Unit &U, Finding &F) {
   const auto *V = O.From.size() == 1
                       ? dyn_cast_or_null<VarDecl>(O.From[0].From.Decl)
                       : nullptr;
-  if (!V || !Ctx.getAsConstantArrayType(V->getType()) ||
+  if (!V || !U.Ctx.getAsConstantArrayType(V->getType()) ||
       !runsOnDeviceOnly(V->getDeclContext()) || V->isConstexpr() ||
       V->isStaticLocal() || V->getType().isConstQualified())
     return;
-  std::optional<FixItHint> Fix = share(O, Ctx);
+  std::optional<FixItHint> Fix = share(O, U);
   if (!Fix)
     return;
   F.Notes.push_back({V->getLocation(),

@@ -20,8 +20,7 @@ std::optional<clang::FixItHint> convert(const AsyncSite &S, const Operand &O,
 
 /// `__shared__` in front of a barrier that is a local variable: there is no
 /// other place for it.
-std::optional<clang::FixItHint> share(const Operand &O,
-                                      const clang::ASTContext &Ctx);
+std::optional<clang::FixItHint> share(const Operand &O, const Unit &U);
 
 /// The same conversion, on a note: where a variable or a function that the
 /// operand comes through makes a number of the pointer. Others may read it too.
@@ -29,7 +28,7 @@ void noteConversion(const Operand &O, const clang::ASTContext &Ctx, Finding &F);
 
 /// `__shared__`, on a note, for a local array that is copied into: the block
 /// then has one of it, where each thread had its own.
-void noteShared(const Operand &O, const clang::ASTContext &Ctx, Finding &F);
+void noteShared(const Operand &O, const Unit &U, Finding &F);
 
 } // namespace smemlint
 

@@ -56,6 +56,8 @@ public:
       for (Finding &F : A.judge(Info, Options.ByCheck[Info.Id]))
         Found.push_back(std::move(F));
     }
+    if (Found.empty() && Options.ListSites.empty())
+      return;
     // After a fatal error (a missing header) clang says nothing more; broken code
     // gets its findings all the same. The client keeps the count of errors.
     DiagnosticsEngine &D = CI.getDiagnostics();
