@@ -58,21 +58,38 @@ def checks(source, out):
     write(out, "\n".join(lines) + "\n")
 
 
+def items(text):
+    """(section, text, names) of each entry of a catalogue: "  - name: ..." below "functions:" or "types:"."""
+    section, found = "", []
+    for line in text.splitlines(keepends=True):
+        if head := re.match(r"(\w+):", line):
+            section = head[1]
+        elif line.startswith("  - "):
+            found.append([section, line])
+        elif found and line.strip():
+            found[-1][1] += line
+    for section, item in found:
+        name = re.search(r"name: (?:'([^']+)'|([^,}\s]+))", item)
+        also = re.search(r"also:(\s*\[[^\]]*\]|(?:\s+- \S+)+)", item)
+        yield section, item, [name[1] or name[2], *re.findall(r"[\w:]+", also[1] if also else "")]
+
+
 def catalogue(out, sources):
+    """Each entry by itself, with its names, so that a unit pays for those that it names."""
     lines = ["// Generated from catalogue/builtin by cmake/generate.py."]
-    names = []
-    for i, source in enumerate(sources):
+    table, seen = [], set()
+    for source in sources:
         with open(source, encoding="utf-8") as f:
             text = f.read()
-        lines.append(f'static const char Builtin{i}[] = R"yaml({text})yaml";')
-        needed = re.search(r"^if-named: \[(.*)\]$", text, re.MULTILINE)
-        words = [quoted(w.strip()) for w in needed[1].split(",")] if needed else []
-        lines.append(f"static const llvm::StringLiteral Names{i}[] = {{{', '.join(words + [quoted('')])}}};")
-        names.append((os.path.basename(source), i, len(words)))
-    lines.append("static const BuiltinFile BuiltinFiles[] = {")
-    for name, i, words in names:
-        lines.append(f'    {{"<built-in {name}>", Builtin{i}, sizeof(Builtin{i}) - 1, llvm::ArrayRef<llvm::StringLiteral>(Names{i}, size_t{{{words}}})}},')
-    lines.append("};")
+        for section, item, names in items(text):
+            if double := seen.intersection(names):
+                sys.exit(f"{source}: {', '.join(double)}: already in the catalogue")
+            seen.update(names)
+            i = len(table)
+            lines.append(f'static const llvm::StringLiteral Names{i}[] = {{{", ".join(map(quoted, names))}}};')
+            lines.append(f'static const char Text{i}[] = R"yaml({item})yaml";')
+            table.append(f'    {{{"true" if section == "types" else "false"}, Names{i}, llvm::StringLiteral(Text{i})}},')
+    lines += ["static const BuiltinItem BuiltinItems[] = {", *table, "};"]
     write(out, "\n".join(lines) + "\n")
 
 

@@ -13,12 +13,11 @@ using namespace smemlint;
 using llvm::StringRef;
 
 namespace {
-struct BuiltinFile {
-  const char *Name;
-  const char *Text;
-  size_t Size;
-  /// Only of use where the unit names one of these; empty: everywhere.
-  llvm::ArrayRef<llvm::StringLiteral> IfNamed;
+/// One entry of a built-in file, as it is written there.
+struct BuiltinItem {
+  bool IsType;
+  llvm::ArrayRef<llvm::StringLiteral> Names;
+  llvm::StringLiteral Text;
 };
 #include "Builtin.inc"
 } // namespace
@@ -30,14 +29,36 @@ static StringRef lastComponent(StringRef Name) {
   return At == StringRef::npos ? Plain : Plain.substr(At + 2);
 }
 
-Catalogue Catalogue::builtin(NameTest IsNamed) {
-  Catalogue C;
-  for (const BuiltinFile &F : BuiltinFiles) {
-    if (IsNamed && !F.IfNamed.empty() && llvm::none_of(F.IfNamed, IsNamed))
-      continue;
-    if (llvm::Error E = C.add({StringRef(F.Text, F.Size), F.Name}))
-      llvm::report_fatal_error(std::move(E)); // tested: never in a build
+/// Whether a unit that has only identifiers of which \p IsNamed is true can
+/// declare \p Name: each component is one.
+static bool canDeclare(StringRef Name, const Catalogue::NameTest &IsNamed) {
+  StringRef Rest = Name.take_until([](char C) { return C == '<'; });
+  while (!Rest.empty()) {
+    auto [Component, Others] = Rest.split("::");
+    if (!IsNamed(Component))
+      return false;
+    Rest = Others;
   }
+  return true;
+}
+
+Catalogue Catalogue::builtin(const NameTest &IsNamed) {
+  std::string Functions, Types;
+  for (const BuiltinItem &I : BuiltinItems)
+    if (!IsNamed || llvm::any_of(I.Names, [&](StringRef Name) {
+          return canDeclare(Name, IsNamed);
+        }))
+      (I.IsType ? Types : Functions) += I.Text;
+  Catalogue C;
+  if (Functions.empty() && Types.empty())
+    return C;
+  std::string Text = "version: 1\n";
+  if (!Functions.empty())
+    Text += "functions:\n" + Functions;
+  if (!Types.empty())
+    Text += "types:\n" + Types;
+  if (llvm::Error E = C.add({Text, "<built-in catalogue>"}))
+    llvm::report_fatal_error(std::move(E)); // tested: never in a build
   return C;
 }
 

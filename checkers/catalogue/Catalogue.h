@@ -113,9 +113,10 @@ public:
   /// Whether a unit has this identifier.
   using NameTest = std::function<bool(llvm::StringRef)>;
 
-  /// With the built-in entries; those of libraries that the unit at hand does
-  /// not name are left out.
-  static Catalogue builtin(NameTest IsNamed = nullptr);
+  /// With the built-in entries; those that the unit at hand cannot declare,
+  /// because it lacks a part of their names, are left out: reading them all
+  /// takes longer than the analysis of a small unit.
+  static Catalogue builtin(const NameTest &IsNamed = nullptr);
 
   /// Adds a file's entries; they win over earlier ones of the same name. The
   /// error reads "FILE:LINE:COLUMN: what is wrong and what would be right".

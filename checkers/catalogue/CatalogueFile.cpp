@@ -46,7 +46,6 @@ struct Function {
 
 struct File {
   unsigned Version = 0;
-  std::vector<std::string> IfNamed; // read by the build, for the built-in files
   std::vector<Function> Functions;
   std::vector<CatalogueType> Types;
 };
@@ -68,7 +67,7 @@ constexpr StringRef FormKeys[] = {"args",      "tags",      "size",
 constexpr StringRef FunctionKeys[] = {"name",       "also", "kind",    "op",
                                       "completion", "arch", "granule", "align",
                                       "forms"};
-constexpr StringRef OtherKeys[] = {"version", "if-named", "functions", "types",   "dtype",
+constexpr StringRef OtherKeys[] = {"version", "functions", "types",   "dtype",
                                    "lanes",   "bytes",     "carrier", "element",
                                    "count",   "pointer", "element-member", "opaque", "barrier", "scope",
                                    "arg",       "unit",    "template",
@@ -332,7 +331,6 @@ template <> struct MappingTraits<CatalogueType> {
 template <> struct MappingTraits<File> {
   static void mapping(IO &Io, File &F) {
     Io.mapRequired("version", F.Version);
-    Io.mapOptional("if-named", F.IfNamed);
     Io.mapOptional("functions", F.Functions);
     Io.mapOptional("types", F.Types);
   }

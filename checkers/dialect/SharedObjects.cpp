@@ -13,6 +13,7 @@
 #include "clang/Sema/Sema.h"
 #include "clang/Sema/Template.h"
 #include "clang/Sema/TemplateInstCallback.h"
+#include <mutex>
 
 using namespace clang;
 using namespace smemlint;
@@ -37,22 +38,6 @@ static void makeTrivial(Sema &S, SourceLocation Loc, QualType Type,
 
 namespace {
 
-class SharedAttribute : public ParsedAttrInfo {
-public:
-  SharedAttribute() {
-    static constexpr Spelling Names[] = {
-        {ParsedAttr::AS_GNU, "smemlint_shared"}};
-    Spellings = Names;
-  }
-  AttrHandling handleDeclAttribute(Sema &S, Decl *D,
-                                   const ParsedAttr &) const override {
-    if (auto *VD = dyn_cast<VarDecl>(D))
-      makeTrivial(S, VD->getLocation(), VD->getType(),
-                  VD->getDeclContext()->isFunctionOrMethod());
-    return AttributeApplied;
-  }
-};
-
 /// A type that names something local cannot be instantiated outside the body.
 class LocalNames : public RecursiveASTVisitor<LocalNames> {
 public:
@@ -68,9 +53,35 @@ private:
   }
 };
 
+/// The consumer hears of the Sema, the attribute's handler has nothing else.
+/// Compiles may run side by side.
+template <class T> class BySema {
+public:
+  void set(const Sema &S, T *Value) {
+    std::lock_guard<std::mutex> Hold(Lock);
+    Values[&S] = Value;
+  }
+  void erase(const Sema &S) {
+    std::lock_guard<std::mutex> Hold(Lock);
+    Values.erase(&S);
+  }
+  T *find(const Sema &S) {
+    std::lock_guard<std::mutex> Hold(Lock);
+    return Values.lookup(&S);
+  }
+
+private:
+  std::mutex Lock;
+  llvm::DenseMap<const Sema *, T *> Values;
+};
+
 class Instantiations : public TemplateInstantiationCallback {
 public:
-  explicit Instantiations(Sema &S) : S(S) {}
+  explicit Instantiations(Sema &S)
+      : S(S), Precompiled(S.Context.getExternalSource() != nullptr) {
+    all().set(S, this);
+  }
+  ~Instantiations() override { all().erase(S); }
   void initialize(const Sema &) override {}
   void finalize(const Sema &) override {}
   void atTemplateEnd(const Sema &,
@@ -78,24 +89,48 @@ public:
 
   void atTemplateBegin(const Sema &,
                        const Sema::CodeSynthesisContext &Inst) override {
-    if (Inst.Kind != Sema::CodeSynthesisContext::TemplateInstantiation)
+    // It runs for each signature that is tried; mostly there is nothing to do.
+    if (!ByPattern.empty() || Precompiled)
+      begin(Inst);
+  }
+
+  /// \p VD is a shared variable as it was parsed.
+  static void parsed(Sema &S, const VarDecl &VD) {
+    const auto *Pattern = dyn_cast<FunctionDecl>(VD.getDeclContext());
+    if (!Pattern || !VD.getType()->isDependentType())
       return;
-    auto *FD = dyn_cast_or_null<FunctionDecl>(Inst.Entity);
-    const FunctionDecl *Pattern =
-        FD ? FD->getTemplateInstantiationPattern() : nullptr;
-    if (!Pattern)
-      return;
-    for (const VarDecl *VD : dependentShared(*Pattern))
-      instantiate(*FD, *Pattern, *VD);
+    if (Instantiations *Here = all().find(S)) {
+      Here->ByPattern[Pattern].push_back(&VD);
+      Here->Names.insert(Pattern->getDeclName());
+    }
   }
 
 private:
   using Variables = llvm::SmallVector<const VarDecl *, 1>;
 
-  /// Looked for once in a pattern, however often it is instantiated.
+  LLVM_ATTRIBUTE_NOINLINE void begin(const Sema::CodeSynthesisContext &Inst) {
+    if (Inst.Kind != Sema::CodeSynthesisContext::TemplateInstantiation)
+      return;
+    auto *FD = dyn_cast_or_null<FunctionDecl>(Inst.Entity);
+    // Cheaper than to look for the pattern.
+    if (!FD || (!Precompiled && !Names.contains(FD->getDeclName())))
+      return;
+    if (const FunctionDecl *Pattern = FD->getTemplateInstantiationPattern())
+      for (const VarDecl *VD : dependentShared(*Pattern))
+        instantiate(*FD, *Pattern, *VD);
+  }
+
+  static BySema<Instantiations> &all() {
+    static BySema<Instantiations> All;
+    return All;
+  }
+
   Variables dependentShared(const FunctionDecl &Pattern) {
+    if (!Pattern.isFromASTFile())
+      return ByPattern.lookup(&Pattern);
     if (!Pattern.getBody())
       return {}; // only its signature is instantiated
+    // Parsed by another compile.
     auto [It, New] = ByPattern.try_emplace(&Pattern);
     if (New)
       for (const Decl *D : Pattern.decls())
@@ -124,7 +159,27 @@ private:
   }
 
   Sema &S;
+  bool Precompiled;
   llvm::DenseMap<const FunctionDecl *, Variables> ByPattern;
+  llvm::DenseSet<DeclarationName> Names; ///< of the patterns in ByPattern
+};
+
+class SharedAttribute : public ParsedAttrInfo {
+public:
+  SharedAttribute() {
+    static constexpr Spelling Names[] = {
+        {ParsedAttr::AS_GNU, "smemlint_shared"}};
+    Spellings = Names;
+  }
+  AttrHandling handleDeclAttribute(Sema &S, Decl *D,
+                                   const ParsedAttr &) const override {
+    if (auto *VD = dyn_cast<VarDecl>(D)) {
+      makeTrivial(S, VD->getLocation(), VD->getType(),
+                  VD->getDeclContext()->isFunctionOrMethod());
+      Instantiations::parsed(S, *VD);
+    }
+    return AttributeApplied;
+  }
 };
 
 } // namespace

@@ -21,8 +21,16 @@ Catalogue smemlint::catalogueFor(const clang::ASTContext &Ctx) {
   // Identifiers of a precompiled header are read when they are asked for.
   if (Ids.getExternalIdentifierLookup())
     return Catalogue::builtin();
-  return Catalogue::builtin(
-      [&](llvm::StringRef Name) { return Ids.find(Name) != Ids.end(); });
+  return Catalogue::builtin([&](llvm::StringRef Name) {
+    auto It = Ids.find(Name);
+    if (It == Ids.end())
+      return false;
+    // clang's builtins are named in every unit, and declared where one is used.
+    const clang::IdentifierInfo *Id = It->second;
+    unsigned Builtin = Id->getBuiltinID();
+    return !Builtin || Ctx.BuiltinInfo.isInStdNamespace(Builtin) ||
+           !Ctx.getTranslationUnitDecl()->lookup(Id).empty();
+  });
 }
 
 void smemlint::collect(clang::DeclGroupRef Group,

@@ -6,6 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "catalogue/Catalogue.h"
+#include "catalogue/CatalogueFile.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "gtest/gtest.h"
 
 using namespace smemlint;
@@ -53,6 +56,52 @@ TEST(Catalogue, Builtin) {
   EXPECT_EQ(C.type("half4"), nullptr);
   EXPECT_TRUE(C.mayBeType("half_t"));
   EXPECT_FALSE(C.mayBeType("no_such_type"));
+}
+
+TEST(Catalogue, BuiltinOfAUnit) {
+  auto Named = [](llvm::ArrayRef<llvm::StringRef> Names) {
+    return Catalogue::builtin(
+        [=](llvm::StringRef Name) { return llvm::is_contained(Names, Name); });
+  };
+  EXPECT_TRUE(Named({}).functions("__pipeline_memcpy_async").empty());
+  Catalogue Primitives = Named({"__pipeline_memcpy_async", "__half"});
+  EXPECT_EQ(Primitives.functions("__pipeline_memcpy_async").size(), 2u);
+  EXPECT_NE(Primitives.type("__half"), nullptr);
+  EXPECT_FALSE(Primitives.mayBeFunction("memcpy_async"));
+  // Every component counts, and any of the names that an entry has.
+  EXPECT_TRUE(Named({"cutlass", "cp_async"}).functions("cutlass::arch::cp_async").empty());
+  EXPECT_FALSE(Named({"cutlass", "arch", "cp_async_nan"}).functions("cutlass::arch::cp_async_nan").empty());
+  EXPECT_FALSE(Named({"cute", "SM90_TMA_LOAD_3D", "copy"}).functions("cute::SM90_TMA_LOAD_3D::copy").empty());
+  // Template arguments are no components.
+  EXPECT_NE(Named({"cutlass", "integer_subbyte"}).type("cutlass::integer_subbyte<4, true>"), nullptr);
+}
+
+/// The build takes the files apart by text: every name has to be found again.
+TEST(Catalogue, BuiltinByEachName) {
+  Catalogue All = Catalogue::builtin();
+  auto Of = [](llvm::StringRef Name) {
+    llvm::SmallVector<llvm::StringRef> Parts;
+    Name.split('<').first.split(Parts, "::");
+    return Catalogue::builtin(
+        [&](llvm::StringRef Part) { return llvm::is_contained(Parts, Part); });
+  };
+  std::error_code EC;
+  unsigned Files = 0;
+  for (llvm::sys::fs::directory_iterator I(SMEMLINT_BUILTIN_CATALOGUE, EC), E;
+       I != E && !EC; I.increment(EC), ++Files) {
+    auto Buffer = llvm::MemoryBuffer::getFile(I->path());
+    ASSERT_TRUE(Buffer);
+    CatalogueFile Whole;
+    ASSERT_FALSE(bool(parseCatalogueFile(**Buffer, Whole)));
+    for (const CatalogueEntry &Entry : Whole.Entries) {
+      size_t Forms = All.functions(Entry.Name).size();
+      EXPECT_GT(Forms, 0u) << Entry.Name;
+      EXPECT_EQ(Of(Entry.Name).functions(Entry.Name).size(), Forms) << Entry.Name;
+    }
+    for (const CatalogueType &T : Whole.Types)
+      EXPECT_NE(Of(T.Name).type(T.Name), nullptr) << T.Name;
+  }
+  EXPECT_GE(Files, 7u);
 }
 
 TEST(Catalogue, ReadsEverything) {

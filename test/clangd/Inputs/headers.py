@@ -16,6 +16,16 @@ __device__ void send(void *slot, V value, uint64_t *bar) {
   memcpy(&word, &value, sizeof(value));
   cuda::ptx::st_async(static_cast<uint32_t *>(slot), word, bar);
 }
+template <class T> struct Scratch {
+  T first;
+  __device__ Scratch() : first(0) {}
+};
+template <class T> __device__ T broadcast(T value) {
+  __shared__ Scratch<T> scratch;
+  scratch.first = value;
+  __syncthreads();
+  return scratch.first;
+}
 """, encoding="utf-8")
 (root / "kernel.cu").write_text("""#include "wrap.h"
 #include <cooperative_groups.h>
@@ -31,7 +41,7 @@ __global__ void __cluster_dims__(2, 1, 1) exchange(const float *x) {
   if (block.thread_rank() == 0)
     init(&bar, block.size()), cuda::ptx::mbarrier_init(&full, 1);
   block.sync();
-  float sum = x[threadIdx.x];
+  float sum = broadcast(x[threadIdx.x]);
   send(__cluster_map_shared_rank(&sums[2 * threadIdx.x], 1), sum,
        static_cast<uint64_t *>(__cluster_map_shared_rank(&full, 1)));
   cuda::memcpy_async(block, tile, x, 512, bar);
