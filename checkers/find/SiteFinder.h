@@ -14,6 +14,7 @@
 #ifndef SMEMLINT_FIND_SITEFINDER_H
 #define SMEMLINT_FIND_SITEFINDER_H
 
+#include "ApiSites.h"
 #include "SiteMatchers.h"
 #include "judge/Check.h"
 #include "resolve/SizeReader.h"
@@ -45,8 +46,6 @@ private:
     SitePtr Any;               ///< some site it reaches, open or not
   };
 
-  class Roots;
-
   /// Analyses \p F once. Empty for a function without a body and on a cycle.
   const Summary &summarise(const clang::FunctionDecl &F);
   void body(const clang::FunctionDecl &F, Summary &Own);
@@ -56,34 +55,22 @@ private:
   void keep(SitePtr Site, Summary &Own);
   void reach(const CallView &Call, const clang::FunctionDecl &In,
              const Summary &Inside, Summary &Own);
-  SitePtr apiSite(const CallView &Call, const CatalogueEntry &E,
-                  const clang::FunctionDecl &In);
   SitePtr callerSite(const CallView &Call, const SitePtr &Inner,
                      const clang::FunctionDecl &In);
-  void resolve(Operand &O, Role R);
-  void promise(AsyncSite &S, const CatalogueEntry &E, const CallView &Call);
   /// The size as computed, as far as it is known at \p S.
   void size(AsyncSite &S);
-  void throughAtom(AsyncSite &S, const CatalogueEntry &E, const CallView &Call);
-  void reduction(AsyncSite &S, const CatalogueEntry &E, const CallView &Call);
 
   clang::ASTContext &Ctx;
-  const Catalogue &Cat;
   TypeMap &Types;
   Tracer &Tr;
   SizeReader Sizes;
   EntryLookup Entries;
   SiteMatchers Matchers;
+  ApiSites Api;
   std::vector<SitePtr> Sites;
   std::vector<AsmUse> Asm;
   llvm::DenseMap<const clang::FunctionDecl *, std::unique_ptr<Summary>> Done;
 };
-
-/// A function of this class can hold device code.
-bool mayRunOnDevice(const clang::FunctionDecl &F);
-
-/// A definition that nothing in the unit needs to call for it to run.
-bool isRoot(const clang::FunctionDecl &F);
 
 } // namespace smemlint
 

@@ -8,6 +8,7 @@
 #include "Analysis.h"
 #include "SiteIndex.h"
 #include "emit/Links.h"
+#include "find/Roots.h"
 #include "find/SiteFinder.h"
 #include "resolve/BarrierFlow.h"
 #include "resolve/Parents.h"

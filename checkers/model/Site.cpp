@@ -30,6 +30,26 @@ llvm::StringRef smemlint::name(SiteKind K) {
   return Names[static_cast<unsigned>(K)];
 }
 
+bool smemlint::sameSteps(const Trace &A, const Trace &B, StepDetail Detail) {
+  auto IsLeftOut = [&](const Step &S) {
+    return Detail == StepDetail::NoOffsets &&
+           (S.K == Step::Offset || S.K == Step::Element);
+  };
+  if (!(A.From == B.From))
+    return false;
+  const Step *I = A.Steps.begin(), *J = B.Steps.begin();
+  while (true) {
+    I = std::find_if_not(I, A.Steps.end(), IsLeftOut);
+    J = std::find_if_not(J, B.Steps.end(), IsLeftOut);
+    if (I == A.Steps.end() || J == B.Steps.end())
+      return I == A.Steps.end() && J == B.Steps.end();
+    if (I->K != J->K || I->Decl != J->Decl || I->Type != J->Type ||
+        (Detail == StepDetail::Amounts && I->Amount != J->Amount))
+      return false;
+    ++I, ++J;
+  }
+}
+
 bool Operand::isOpen() const {
   return llvm::any_of(From, [](const Trace &T) { return T.From.isOpen(); });
 }

@@ -66,6 +66,11 @@ enum class Role : uint8_t {
 };
 constexpr unsigned NumRoles = static_cast<unsigned>(Role::ReductionOp) + 1;
 llvm::StringRef name(Role R);
+/// An operand of this role is an address.
+constexpr bool isAddress(Role R) {
+  return R == Role::Destination || R == Role::Source || R == Role::Barrier ||
+         R == Role::Pipeline || R == Role::TensorMap;
+}
 
 /// The declaration or expression that an address or a value comes from once
 /// view casts and address arithmetic are looked through.
@@ -116,7 +121,6 @@ struct Step {
     ToRemote, ///< the same offset in another CTA of the cluster
     BitCast,  ///< the same bits as a value of Type
     Pack,     ///< bits combined with others of the same origin
-    Lane,     ///< one element of a vector value
   };
   Kind K;
   const clang::ValueDecl *Decl = nullptr;
@@ -133,6 +137,11 @@ struct Trace {
 };
 /// Several definitions can reach one operand.
 using Traces = llvm::SmallVector<Trace, 1>;
+
+/// What has to agree for two traces to be one way: how far each offset goes, only
+/// that there is one, or not even that.
+enum class StepDetail : uint8_t { Amounts, Kinds, NoOffsets };
+bool sameSteps(const Trace &A, const Trace &B, StepDetail Detail);
 
 /// A dtype with the place that decided it.
 struct Evidence {

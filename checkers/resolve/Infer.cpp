@@ -170,3 +170,11 @@ Space smemlint::inferSpace(const Traces &From) {
       return Space::Unknown;
   return S;
 }
+
+void smemlint::infer(Operand &O, Role R, TypeMap &Types) {
+  if (isAddress(R)) {
+    O.Type = inferType(O.From, Types);
+    O.In = inferSpace(O.From);
+  } else if (R == Role::Value)
+    O.Type = inferType(O.From, Types);
+}

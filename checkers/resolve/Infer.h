@@ -21,6 +21,9 @@ Evidence inferType(const Traces &From, TypeMap &Types);
 /// Where the operand lies, if every trace says the same.
 Space inferSpace(const Traces &From);
 
+/// Type and space of an operand of role \p R, from where it comes from.
+void infer(Operand &O, Role R, TypeMap &Types);
+
 } // namespace smemlint
 
 #endif // SMEMLINT_RESOLVE_INFER_H

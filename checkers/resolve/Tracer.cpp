@@ -68,16 +68,6 @@ void Tracer::step(Traces &To, Step S) {
       T.Steps.push_back(S);
 }
 
-static bool sameSteps(const Trace &A, const Trace &B) {
-  if (!(A.From == B.From) || A.Steps.size() != B.Steps.size())
-    return false;
-  for (size_t I = 0; I < A.Steps.size(); ++I)
-    if (A.Steps[I].K != B.Steps[I].K || A.Steps[I].Decl != B.Steps[I].Decl ||
-        A.Steps[I].Type != B.Steps[I].Type)
-      return false;
-  return true;
-}
-
 /// One trace for two that differ in how far they go: that is not known then.
 static void merge(Trace &Old, const Trace &New) {
   for (size_t I = 0; I < Old.Steps.size(); ++I)
@@ -89,7 +79,9 @@ static void merge(Trace &Old, const Trace &New) {
 void Tracer::append(Traces &To, Traces From) {
   for (Trace &T : From) {
     auto *Old =
-        llvm::find_if(To, [&](const Trace &O) { return sameSteps(O, T); });
+        llvm::find_if(To, [&](const Trace &O) {
+          return sameSteps(O, T, StepDetail::Kinds);
+        });
     if (Old != To.end()) {
       merge(*Old, T);
       continue;
