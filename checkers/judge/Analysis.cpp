@@ -116,5 +116,6 @@ Finding Analysis::internalError(const CheckInfo &Info, const Place &At) const {
                "this with the source to ";
   F.Message += issuesUrl();
   F.Key = "internal error";
+  F.Internal = true;
   return F;
 }

@@ -37,6 +37,9 @@ public:
 
   const std::vector<SitePtr> &sites() const;
 
+  /// It crashed before any check judged: each says the same.
+  bool isVoid() const { return Crash.has_value(); }
+
   /// The findings of one check, as they come.
   std::vector<Finding> judge(const CheckInfo &Info,
                              const OptionValues &Options) const;

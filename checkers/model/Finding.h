@@ -35,6 +35,8 @@ struct Finding {
   /// Tells findings of one check at one place apart; empty where there can be
   /// only one.
   std::string Key;
+  /// It tells of a crash of the analysis, not of the code.
+  bool Internal = false;
 };
 
 } // namespace smemlint

@@ -55,6 +55,8 @@ public:
       llvm::TimeTraceScope One(Info.Id);
       for (Finding &F : A.judge(Info, Options.ByCheck[Info.Id]))
         Found.push_back(std::move(F));
+      if (A.isVoid())
+        break;
     }
     if (Found.empty() && Options.ListSites.empty())
       return;
@@ -122,7 +124,7 @@ private:
         B << H;
     }
     unsigned NoteID = D.getCustomDiagID(DiagnosticsEngine::Note, "%0");
-    if (Documented.insert(F.Check).second &&
+    if (!F.Internal && Documented.insert(F.Check).second &&
         Session.first(("documentation " + F.Check).str()))
       D.Report(SM.getFileLoc(F.Loc), NoteID) << pageNote(F.Check);
     for (const Note &N : F.Notes) {

@@ -150,7 +150,7 @@ private:
       return First;
     Nolint Comments(SM);
     for (const Finding &F : Found) {
-      if (Comments.isSuppressed(F.Loc, F.Check))
+      if (F.Internal || Comments.isSuppressed(F.Loc, F.Check))
         continue;
       if (SM.isInMainFile(SM.getExpansionLoc(F.Loc)))
         return &F;
