@@ -162,7 +162,9 @@ private:
   void emit(const Finding &F, const SourceManager &SM, bool Document) {
     {
       DiagnosticBuilder B = diag(F.Loc, "%0");
-      B << F.Message;
+      // The key is not printed: a host that joins findings of several units
+      // reads it.
+      B << F.Message << F.Key;
       for (const CharSourceRange &R : F.Ranges)
         B << R;
       for (const FixItHint &H : F.FixIts)
