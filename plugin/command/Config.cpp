@@ -121,9 +121,10 @@ static Error validOption(StringRef Key, StringRef Value) {
                  allNames());
 }
 
+/// An empty one, which clang-tidy's --dump-config writes, is for no header.
 static Error validHeaderFilter(StringRef Text) {
   std::string Message;
-  if (Regex(Text).isValid(Message))
+  if (Text.empty() || Regex(Text).isValid(Message))
     return Error::success();
   return failure("the header filter '{0}' is no regular expression: {1}", Text,
                  Message);
@@ -181,7 +182,11 @@ Config::Config(ClangTidyOptions Override)
 }
 
 Expected<ClangTidyOptions> Config::optionsFor(StringRef File) {
-  ClangTidyOptions O = Provider->getOptions(File);
+  // clang-tidy's code would print that the folder of a file is not there.
+  StringRef Near = File;
+  while (!sys::fs::exists(sys::path::parent_path(Near)))
+    Near = sys::path::parent_path(Near);
+  ClangTidyOptions O = Provider->getOptions(Near);
   if (!Malformed->empty())
     return failure("{0}", *Malformed);
   for (const auto &Item : O.CheckOptions)
