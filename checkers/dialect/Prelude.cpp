@@ -57,6 +57,19 @@ static void defineArchitecture(llvm::raw_ostream &OS, llvm::StringRef Arch) {
     define(OS, "__CUDA_ARCH_FAMILY_SPECIFIC__", llvm::Twine(Number * 10));
 }
 
+/// With --extended-lambda cuda_runtime.h includes <functional>, and with it
+/// <new>, before clang's own header has declared the device's malloc, which
+/// clang's <new> calls. So the macro is hidden from it; the prelude brings it
+/// back, with what cuda_runtime.h includes.
+static void hideExtendedLambda(std::string &Predefines) {
+  size_t Wrapper =
+      Predefines.find("#include \"__clang_cuda_runtime_wrapper.h\"");
+  if (Wrapper != std::string::npos)
+    Predefines.insert(Wrapper,
+                      "#pragma push_macro(\"__CUDACC_EXTENDED_LAMBDA__\")\n"
+                      "#undef __CUDACC_EXTENDED_LAMBDA__\n");
+}
+
 /// Headers that older clangs include in every CUDA compile and newer toolkits
 /// no longer have. They are last on the search path: a real one comes first.
 static void addMissingHeaders(CompilerInstance &CI) {
@@ -76,6 +89,7 @@ static void addMissingHeaders(CompilerInstance &CI) {
 void smemlint::addPrelude(CompilerInstance &CI) {
   Preprocessor &PP = CI.getPreprocessor();
   std::string Text = PP.getPredefines();
+  hideExtendedLambda(Text);
   {
     llvm::raw_string_ostream OS(Text);
     // As a system header: its declarations are not the user's.

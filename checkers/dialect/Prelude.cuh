@@ -43,6 +43,10 @@
 #include <string.h>
 #include <time.h>
 #include <utility>
+#pragma pop_macro("__CUDACC_EXTENDED_LAMBDA__") // hidden until now
+#ifdef __CUDACC_EXTENDED_LAMBDA__
+#include <functional>
+#endif
 
 // cooperative_groups.h has clusters for nvcc only, unless it is told.
 #ifndef _CG_CLUSTER_INTRINSICS_AVAILABLE

@@ -9,10 +9,11 @@
 #include "Baseline.h"
 #include "Fingerprint.h"
 #include "Links.h"
+#include "WholeFile.h"
 #include "judge/Check.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace smemlint;
 using namespace clang::tooling;
@@ -272,10 +273,6 @@ json::Object smemlint::sarifLog(const SarifRun &Run, SourceFiles &Files) {
 
 llvm::Error smemlint::writeSarif(StringRef Path, const SarifRun &Run,
                                  SourceFiles &Files) {
-  return llvm::writeToOutput(Path, [&](llvm::raw_ostream &OS) {
-    json::OStream J(OS, 1);
-    J.value(sarifLog(Run, Files));
-    OS << "\n";
-    return llvm::Error::success();
-  });
+  return writeWhole(
+      Path, llvm::formatv("{0:1}\n", json::Value(sarifLog(Run, Files))).str());
 }

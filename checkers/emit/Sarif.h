@@ -41,7 +41,8 @@ struct SarifRun {
 /// The whole log, one run in it.
 llvm::json::Object sarifLog(const SarifRun &Run, SourceFiles &Files);
 
-/// Writes whole or not at all; "-" is standard output.
+/// Writes whole or not at all; "-" is standard output. The error is the reason
+/// without the path.
 llvm::Error writeSarif(llvm::StringRef Path, const SarifRun &Run,
                        SourceFiles &Files);
 

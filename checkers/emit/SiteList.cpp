@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SiteList.h"
+#include "WholeFile.h"
 #include "judge/SourceText.h"
 #include "resolve/Names.h"
 #include "clang/AST/ASTContext.h"
@@ -113,10 +114,6 @@ json::Array smemlint::mergeSites(json::Array Old, json::Array New) {
 
 llvm::Error smemlint::writeSiteList(llvm::StringRef Path,
                                     const json::Array &Sites) {
-  return llvm::writeToOutput(Path, [&](llvm::raw_ostream &OS) {
-    json::OStream J(OS, 1);
-    J.value(json::Array(Sites));
-    OS << "\n";
-    return llvm::Error::success();
-  });
+  return writeWhole(
+      Path, llvm::formatv("{0:1}\n", json::Value(json::Array(Sites))).str());
 }

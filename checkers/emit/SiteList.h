@@ -23,7 +23,7 @@ namespace smemlint {
 llvm::json::Array listSites(const std::vector<SitePtr> &Sites,
                             const clang::ASTContext &Ctx);
 
-/// Writes whole or not at all.
+/// Writes whole or not at all. The error is the reason without the path.
 llvm::Error writeSiteList(llvm::StringRef Path, const llvm::json::Array &Sites);
 
 /// The sites of an earlier pass over the same compile and those of this one,

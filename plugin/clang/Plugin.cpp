@@ -86,7 +86,8 @@ private:
           Sites = mergeSites(std::move(*Earlier), std::move(Sites));
       }
     if (llvm::Error E = writeSiteList(Options.ListSites, Sites))
-      error("cannot write the site list: " + llvm::toString(std::move(E)));
+      error("cannot write the site list '" + Options.ListSites +
+            "': " + llvm::toString(std::move(E)));
   }
 
   void error(const std::string &Message) {

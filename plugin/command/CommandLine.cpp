@@ -130,6 +130,17 @@ std::optional<Request> smemlint::parseCommandLine(int Argc,
     sayError(Message);
     return std::nullopt;
   };
+  // As from a variable of the shell that is not set.
+  for (const cl::opt<std::string> *Option :
+       {&Database, &GpuArch, &CudaPath, &ResourceDir, &Sarif, &BaselineFile})
+    if (Option->getNumOccurrences() && Option->empty())
+      return Wrong((Option->ArgStr.size() > 1 ? "--" : "-") + Option->ArgStr +
+                   " has an empty value");
+  for (const std::string &Name : Catalogues)
+    if (Name.empty())
+      return Wrong("--catalogue has an empty value");
+  if (P.Command && CompDbCommand)
+    return Wrong("compdb translates a database; it takes no command after --");
   if (P.Command && !P.Database.empty())
     return Wrong("-p and a command after -- exclude each other");
   if (P.Command && P.Files.empty())

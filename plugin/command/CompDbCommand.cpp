@@ -19,6 +19,8 @@ ExitCode smemlint::compDb(const CompDbOptions &O) {
     sayError(toString(std::move(E)));
     return CouldNot;
   };
+  if (auto Arch = wantedArch(O.Project); !Arch)
+    return Fail(Arch.takeError());
   std::string Path;
   auto Db = openDatabase(O.Project, Path);
   if (!Db)
@@ -39,7 +41,8 @@ ExitCode smemlint::compDb(const CompDbOptions &O) {
   if (E)
     return Fail(std::move(E));
   errs() << shortPath(Out) << ": " << Stats.Translated
-         << " commands of nvcc translated, " << Stats.Passed
+         << (Stats.Translated == 1 ? " command" : " commands")
+         << " of nvcc translated, " << Stats.Passed
          << " of other compilers";
   if (Stats.Failed)
     errs() << ", " << Stats.Failed << " left out";

@@ -11,7 +11,9 @@
 #include "catalogue/Catalogue.h"
 #include "emit/Nolint.h"
 #include "judge/Check.h"
+#include "tidy/CatalogueFiles.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/Regex.h"
 #include "llvm/Support/SourceMgr.h"
 
@@ -20,7 +22,6 @@ using namespace clang::tidy;
 using namespace smemlint;
 
 static constexpr StringLiteral Prefix = "smem-";
-static constexpr StringLiteral CatalogueOption = "SmemCatalogue";
 
 namespace {
 class Provider : public FileOptionsProvider {
@@ -39,7 +40,14 @@ public:
       };
       auto Parsed = parseConfigurationWithDiags(File, Keep);
       // clang-tidy would go on without the file, and say so for every unit.
-      return Parsed ? *Parsed : ClangTidyOptions();
+      if (!Parsed)
+        return ClangTidyOptions();
+      StringRef Folder = sys::path::parent_path(File.getBufferIdentifier());
+      for (auto &Option : Parsed->CheckOptions)
+        if (Option.getKey().ends_with(CatalogueOption))
+          Option.getValue().Value =
+              cataloguesFrom(Option.getValue().Value, Folder);
+      return *Parsed;
     };
     ConfigHandlers = {{".clang-tidy", Read}};
   }
@@ -83,10 +91,9 @@ static Error validChecks(StringRef Globs) {
 
 static Error validCatalogues(StringRef Files) {
   Catalogue Cat;
-  for (StringRef File : split(Files, ';'))
-    if (!File.trim().empty())
-      if (Error E = Cat.addFile(File.trim()))
-        return E;
+  for (StringRef File : splitCatalogues(Files))
+    if (Error E = Cat.addFile(File))
+      return E;
   return Error::success();
 }
 
@@ -114,9 +121,10 @@ static Error validOption(StringRef Key, StringRef Value) {
                  allNames());
 }
 
+/// An empty one, which clang-tidy's --dump-config writes, is for no header.
 static Error validHeaderFilter(StringRef Text) {
   std::string Message;
-  if (Regex(Text).isValid(Message))
+  if (Text.empty() || Regex(Text).isValid(Message))
     return Error::success();
   return failure("the header filter '{0}' is no regular expression: {1}", Text,
                  Message);
@@ -174,7 +182,11 @@ Config::Config(ClangTidyOptions Override)
 }
 
 Expected<ClangTidyOptions> Config::optionsFor(StringRef File) {
-  ClangTidyOptions O = Provider->getOptions(File);
+  // clang-tidy's code would print that the folder of a file is not there.
+  StringRef Near = File;
+  while (!sys::fs::exists(sys::path::parent_path(Near)))
+    Near = sys::path::parent_path(Near);
+  ClangTidyOptions O = Provider->getOptions(Near);
   if (!Malformed->empty())
     return failure("{0}", *Malformed);
   for (const auto &Item : O.CheckOptions)

@@ -81,39 +81,91 @@ static void addInstantiations(ClangTidyError &To, const ClangTidyError &From) {
   }
 }
 
+static bool sameFix(const DiagnosticMessage &A, const DiagnosticMessage &B) {
+  return A.Fix.size() == B.Fix.size() && all_of(A.Fix, [&](const auto &File) {
+           auto Other = B.Fix.find(File.getKey());
+           return Other != B.Fix.end() && Other->getValue() == File.getValue();
+         });
+}
+
+namespace {
+/// A finding while more units come.
+struct Joined {
+  ProjectFinding Finding;
+  std::vector<std::string> Others; ///< what later units say in other words
+
+  void add(const ClangTidyError &E, bool FromWholeUnit) {
+    ClangTidyError &First = Finding.Error;
+    Finding.FromWholeUnit |= FromWholeUnit;
+    addInstantiations(First, E);
+    if (E.Message.Message == First.Message.Message)
+      return;
+    // What is right for the types of one unit may be wrong for another's.
+    if (!sameFix(First.Message, E.Message))
+      First.Message.Fix.clear();
+    if (!is_contained(Others, E.Message.Message))
+      Others.push_back(E.Message.Message);
+  }
+
+  ProjectFinding take() {
+    constexpr size_t MostNamed = 4;
+    auto Say = [&](const Twine &Text) {
+      DiagnosticMessage Note(Text.str());
+      Note.FilePath = Finding.Error.Message.FilePath;
+      Note.FileOffset = Finding.Error.Message.FileOffset;
+      Finding.Error.Notes.push_back(std::move(Note));
+    };
+    for (StringRef Text : ArrayRef(Others).take_front(MostNamed))
+      Say("in another unit: " + Text);
+    if (Others.size() > MostNamed)
+      Say("and in " + Twine(Others.size() - MostNamed) +
+          " other wordings in more units");
+    return std::move(Finding);
+  }
+};
+} // namespace
+
+/// The order of arrange(), which is clang-tidy's.
+static auto orderOf(const ClangTidyError &E) {
+#if CLANG_VERSION_MAJOR >= 22
+  return std::tie(E.Message.FilePath, E.Message.FileOffset, E.Message.Message,
+                  E.DiagnosticName);
+#else
+  return std::tie(E.Message.FilePath, E.Message.FileOffset, E.DiagnosticName,
+                  E.Message.Message);
+#endif
+}
+
 std::vector<ProjectFinding>
 smemlint::mergeFindings(std::vector<UnitResult> &Units) {
-  std::vector<ProjectFinding> All;
+  std::vector<Joined> All;
   std::map<std::tuple<std::string, unsigned, std::string, std::string>, size_t>
-      At;
+      At; // by file, offset, check and key
   for (UnitResult &Unit : Units) {
-    for (ClangTidyError &E : Unit.Findings) {
-      renamePaths(E, [&](StringRef Path) {
-        return absolutePath(Path, E.BuildDirectory);
+    bool Whole = Unit.Errors == 0;
+    for (auto &[E, Key] : Unit.Findings) {
+      renamePaths(E, [Folder = E.BuildDirectory](StringRef Path) {
+        return absolutePath(Path, Folder);
       });
       E.BuildDirectory.clear();
-      // The order of arrange(), which is clang-tidy's.
-#if CLANG_VERSION_MAJOR >= 22
-      auto Key = std::make_tuple(E.Message.FilePath, E.Message.FileOffset,
-                                 E.Message.Message, E.DiagnosticName);
-#else
-      auto Key = std::make_tuple(E.Message.FilePath, E.Message.FileOffset,
-                                 E.DiagnosticName, E.Message.Message);
-#endif
-      auto [It, New] = At.try_emplace(std::move(Key), All.size());
-      if (New) {
-        All.push_back({std::move(E), Unit.Errors == 0});
-        continue;
-      }
-      addInstantiations(All[It->second].Error, E);
-      All[It->second].FromWholeUnit |= Unit.Errors == 0;
+      auto [It, New] =
+          At.try_emplace({E.Message.FilePath, E.Message.FileOffset,
+                          E.DiagnosticName, Key},
+                         All.size());
+      if (New)
+        All.push_back({{std::move(E), Whole}, {}});
+      else
+        All[It->second].add(E, Whole);
     }
     Unit.Findings.clear();
   }
-  std::vector<ProjectFinding> Sorted;
-  for (const auto &Place : At)
-    Sorted.push_back(std::move(All[Place.second]));
-  return Sorted;
+  std::vector<ProjectFinding> Merged;
+  for (Joined &J : All)
+    Merged.push_back(J.take());
+  stable_sort(Merged, [](const ProjectFinding &A, const ProjectFinding &B) {
+    return orderOf(A.Error) < orderOf(B.Error);
+  });
+  return Merged;
 }
 
 void smemlint::printFindings(ArrayRef<ProjectFinding> Findings) {

@@ -19,7 +19,9 @@ struct ProjectFinding {
 };
 
 /// The findings of all units, by file and place; one that several units have
-/// stands once, and names the instantiations of all of them. Empties \p Units.
+/// stands once, and names the instantiations of all of them. Where they word it
+/// differently, as for the types of different instantiations, the words of the
+/// first unit stand and those of others are notes. Empties \p Units.
 std::vector<ProjectFinding> mergeFindings(std::vector<UnitResult> &Units);
 
 /// Prints as clang does, on standard output.

@@ -7,9 +7,8 @@
 
 #include "FixFiles.h"
 #include "Say.h"
-#include "llvm/Support/FileSystem.h"
+#include "emit/WholeFile.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/raw_ostream.h"
 #include <map>
 
 using namespace llvm;
@@ -39,26 +38,15 @@ static bool add(const StringMap<Replacements> &Fix, Edits &All) {
 }
 
 static Error rewrite(StringRef Name, const Replacements &Edit) {
-  // Through a link: the file changes, not the link.
-  SmallString<256> Path;
-  if (std::error_code EC = sys::fs::real_path(Name, Path))
-    return createFileError(Name, EC);
-  auto Text = MemoryBuffer::getFile(Path);
+  auto Text = MemoryBuffer::getFile(Name);
   if (!Text)
     return createFileError(Name, Text.getError());
   Expected<std::string> Fixed =
       clang::tooling::applyAllReplacements((*Text)->getBuffer(), Edit);
   if (!Fixed)
     return createFileError(Name, Fixed.takeError());
-  ErrorOr<sys::fs::perms> Mode = sys::fs::getPermissions(Path);
-  if (Error E = writeToOutput(Path, [&](raw_ostream &OS) {
-        OS << *Fixed;
-        return Error::success();
-      }))
+  if (Error E = writeWhole(Name, *Fixed))
     return createFileError(Name, std::move(E));
-  if (Mode)
-    if (std::error_code EC = sys::fs::setPermissions(Path, *Mode))
-      return createFileError(Name, EC);
   return Error::success();
 }
 

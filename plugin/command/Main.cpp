@@ -10,10 +10,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "Commands.h"
+#include "Say.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/raw_ostream.h"
+#include <csignal>
+#include <vector>
 
 using namespace smemlint;
 
@@ -29,8 +32,25 @@ static ExitCode run(const Request &R, llvm::StringRef Program) {
   return CouldNot;
 }
 
+/// InitLLVM catches these whether they are ignored or not. They are in the
+/// background and under nohup, and have to stay so.
+static std::vector<int> ignoredSignals() {
+  std::vector<int> Ignored;
+  for (int Signal : {SIGHUP, SIGINT, SIGQUIT, SIGTERM}) {
+    struct sigaction Now;
+    if (!sigaction(Signal, nullptr, &Now) && Now.sa_handler == SIG_IGN)
+      Ignored.push_back(Signal);
+  }
+  return Ignored;
+}
+
 int main(int Argc, const char **Argv) {
+  std::vector<int> Ignored = ignoredSignals();
   llvm::InitLLVM Init(Argc, Argv);
+  // A file that grows too large is an error of its write.
+  Ignored.push_back(SIGXFSZ);
+  for (int Signal : Ignored)
+    std::signal(Signal, SIG_IGN);
   std::optional<Request> R = parseCommandLine(Argc, Argv);
   if (!R)
     return CouldNot;
@@ -38,6 +58,11 @@ int main(int Argc, const char **Argv) {
   std::string Program = llvm::sys::fs::getMainExecutable(Argv[0], &Here);
   ExitCode Code = run(*R, Program);
   llvm::outs().flush();
+  if (llvm::outs().has_error()) {
+    sayError("cannot write to standard output: " +
+             llvm::outs().error().message());
+    Code = CouldNot;
+  }
   // A unit that crashed has left things behind that LLVM's own end would touch.
   llvm::sys::Process::Exit(Code, /*NoCleanup=*/true);
 }

@@ -111,7 +111,7 @@ wantedCommands(const CompilationDatabase &Db, const ProjectOptions &O,
   for (const std::string &Name : O.Files) {
     std::string Path = absolutePath(Name);
     bool Folder = sys::fs::is_directory(Path);
-    if (!Folder && !sys::fs::exists(Path))
+    if (Name.empty() || (!Folder && !sys::fs::exists(Path)))
       return failure("there is no file '{0}'", Name);
     bool Found = any_of(All, [&](const CompileCommand &C) {
       std::string File = absolutePath(C.Filename, C.Directory);
@@ -137,13 +137,23 @@ wantedCommands(const CompilationDatabase &Db, const ProjectOptions &O,
   return All;
 }
 
-Expected<Project> smemlint::openProject(const ProjectOptions &O,
-                                        StringRef Program) {
-  std::optional<Arch> Wanted;
-  if (!O.Arch.empty() && !(Wanted = parseArch(O.Arch)))
+Expected<std::optional<Arch>>
+smemlint::wantedArch(const ProjectOptions &O) {
+  if (O.Arch.empty())
+    return std::nullopt;
+  std::optional<Arch> Wanted = parseArch(O.Arch);
+  if (!Wanted || !exists(*Wanted))
     return failure("--arch={0}: that is no GPU architecture; one is named like "
                    "sm_90a",
                    O.Arch);
+  return Wanted;
+}
+
+Expected<Project> smemlint::openProject(const ProjectOptions &O,
+                                        StringRef Program) {
+  Expected<std::optional<Arch>> Wanted = wantedArch(O);
+  if (!Wanted)
+    return Wanted.takeError();
   Expected<std::string> Resources = findResourceDir(Program, O.ResourceDir);
   if (!Resources)
     return Resources.takeError();
@@ -172,7 +182,7 @@ Expected<Project> smemlint::openProject(const ProjectOptions &O,
       continue;
     }
     CompileCommand Unit = parseOnly(
-        std::move(*C), isNvcc(Command) ? std::nullopt : Wanted, *Resources);
+        std::move(*C), isNvcc(Command) ? std::nullopt : *Wanted, *Resources);
     Unit.Filename = File;
     if (Seen.insert(Unit.Directory + '\0' + join(Unit.CommandLine, "\0")).second)
       P.Units.push_back(std::move(Unit));

@@ -10,6 +10,7 @@
 
 #include "CommandLine.h"
 #include "emit/Sarif.h"
+#include "nvcc/Arch.h"
 #include "clang/Tooling/CompilationDatabase.h"
 #include "llvm/Support/Error.h"
 
@@ -26,6 +27,9 @@ struct Project {
 /// The database that \p O names, or the nearest one. \p Path is set to the file.
 llvm::Expected<std::unique_ptr<clang::tooling::CompilationDatabase>>
 openDatabase(const ProjectOptions &O, std::string &Path);
+
+/// That of --arch. Error: it names none.
+llvm::Expected<std::optional<Arch>> wantedArch(const ProjectOptions &O);
 
 /// Errors: no database, a file that it does not have, no unit with CUDA code.
 /// \p Program is the path of smemlint.

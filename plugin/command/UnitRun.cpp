@@ -18,6 +18,8 @@
 #include "clang/Lex/PreprocessorOptions.h"
 #include "clang/Tooling/ArgumentsAdjusters.h"
 #include "clang/Tooling/Tooling.h"
+#include <map>
+#include <tuple>
 
 using namespace llvm;
 using namespace clang;
@@ -48,20 +50,59 @@ static void count(DiagnosticsEngine::Level Level, const clang::Diagnostic &Info,
 
 namespace {
 
+bool isCheck(StringRef Name) {
+  return any_of(allChecks(),
+                [&](const CheckInfo &C) { return C.Id == Name; });
+}
+
 class TidyRecorder : public ClangTidyDiagnosticConsumer {
 public:
   TidyRecorder(ClangTidyContext &Context, UnitResult &Into)
       : ClangTidyDiagnosticConsumer(Context, /*ExternalDiagEngine=*/nullptr,
                                     /*RemoveIncompatibleErrors=*/false),
-        Into(Into) {}
+        Context(Context), Into(Into) {}
+
   void HandleDiagnostic(DiagnosticsEngine::Level Level,
                         const clang::Diagnostic &Info) override {
     count(Level, Info, Into);
+    keepKey(Info);
     ClangTidyDiagnosticConsumer::HandleDiagnostic(Level, Info);
   }
 
+  /// clang's own errors are counted and not among them.
+  std::vector<UnitFinding> takeFindings() {
+    std::vector<UnitFinding> Findings;
+    for (tidy::ClangTidyError &E : take()) {
+      if (!isCheck(E.DiagnosticName))
+        continue;
+      auto Key = Keys.find({E.DiagnosticName, E.Message.FilePath,
+                            E.Message.FileOffset, E.Message.Message});
+      Findings.push_back(
+          {std::move(E), Key == Keys.end() ? "" : Key->second});
+    }
+    return Findings;
+  }
+
 private:
+  /// The second argument of what a check says, for which ClangTidyError has no
+  /// place.
+  void keepKey(const clang::Diagnostic &Info) {
+    std::string Check = Context.getCheckName(Info.getID());
+    if (Info.getNumArgs() < 2 || !isCheck(Check) || !Info.hasSourceManager() ||
+        Info.getLocation().isInvalid())
+      return;
+    const SourceManager &SM = Info.getSourceManager();
+    SourceLocation Place = SM.getFileLoc(Info.getLocation());
+    Keys[{Check, SM.getFilename(Place).str(), SM.getFileOffset(Place),
+          Info.getArgStdStr(0)}] = Info.getArgStdStr(1);
+  }
+
+  ClangTidyContext &Context;
   UnitResult &Into;
+  /// By check, file, offset and message.
+  std::map<std::tuple<std::string, std::string, unsigned, std::string>,
+           std::string>
+      Keys;
 };
 
 class ErrorRecorder : public DiagnosticConsumer {
@@ -190,13 +231,7 @@ UnitResult smemlint::lintUnit(const CompileCommand &Unit,
         return Consumers.createASTConsumer(CI, File);
       },
       Diags, Result, FS);
-  Result.Findings = Diags.take();
-  // clang's own errors are counted.
-  erase_if(Result.Findings, [](const tidy::ClangTidyError &E) {
-    return none_of(allChecks(), [&](const CheckInfo &C) {
-      return C.Id == E.DiagnosticName;
-    });
-  });
+  Result.Findings = Diags.takeFindings();
   return Result;
 }
 

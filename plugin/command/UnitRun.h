@@ -15,8 +15,13 @@
 
 namespace smemlint {
 
+struct UnitFinding {
+  clang::tidy::ClangTidyError Error;
+  std::string Key; ///< as that of a Finding
+};
+
 struct UnitResult {
-  std::vector<clang::tidy::ClangTidyError> Findings;
+  std::vector<UnitFinding> Findings;
   llvm::json::Array Sites;
   unsigned Errors = 0;    ///< of clang
   std::string FirstError; ///< with its place

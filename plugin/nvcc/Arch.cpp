@@ -12,6 +12,7 @@
 #else
 #include "clang/Basic/Cuda.h"
 #endif
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
@@ -35,6 +36,20 @@ std::optional<Arch> parseArch(StringRef Name) {
   if (Name.size() > 4 || Name.getAsInteger(10, A.Number) || !A.Number)
     return std::nullopt;
   return A;
+}
+
+/// From the CUDA C++ Programming Guide, compute capabilities.
+static const unsigned Numbers[] = {50, 52, 53, 60, 61, 62,  70,  72,  75,  80, 86,
+                                   87, 88, 89, 90, 100, 101, 103, 110, 120, 121};
+static constexpr unsigned FirstSpecific = 90, FirstFamily = 100;
+
+bool exists(Arch A) {
+  if (A.Suffix == Arch::Specific && A.Number < FirstSpecific)
+    return false;
+  if (A.Suffix == Arch::Family && A.Number < FirstFamily)
+    return false;
+  bool Newer = A.Number > *std::prev(std::end(Numbers)) && A.Number < 1000;
+  return Newer || is_contained(Numbers, A.Number);
 }
 
 namespace {

@@ -30,6 +30,10 @@ struct Arch {
 /// "sm_90a", "compute_90a", "lto_90a", "90a".
 std::optional<Arch> parseArch(llvm::StringRef Name);
 
+/// Whether there is such a chip, or may be one newer than this table: a typing
+/// error would otherwise be analysed as what it comes near to.
+bool exists(Arch A);
+
 /// What nvcc of this toolkit compiles for without -arch, and the newest it
 /// knows (for -arch=all, and for native, which depends on the machine).
 Arch defaultArch(const Toolkit &Cuda);

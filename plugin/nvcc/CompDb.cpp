@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "nvcc/CompDb.h"
+#include "emit/WholeFile.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace llvm;
 using clang::tooling::CompilationDatabase;
@@ -44,10 +45,11 @@ Error writeDatabase(const CompilationDatabase &In, const TranslateOptions &O,
                              OutDir.str().c_str(), EC.message().c_str());
   SmallString<256> Path(OutDir);
   sys::path::append(Path, "compile_commands.json");
-  return writeToOutput(Path, [&](raw_ostream &OS) {
-    OS << formatv("{0:2}", json::Value(std::move(Entries))) << '\n';
-    return Error::success();
-  });
+  if (Error E = writeWhole(
+          Path, formatv("{0:2}\n", json::Value(std::move(Entries))).str()))
+    return createStringError(inconvertibleErrorCode(), "cannot write '%s': %s",
+                             Path.c_str(), toString(std::move(E)).c_str());
+  return Error::success();
 }
 
 } // namespace smemlint

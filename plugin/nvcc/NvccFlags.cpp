@@ -145,6 +145,12 @@ Error Parser::parse(ArrayRef<std::string> Words) {
     StringRef Word = Words[I];
     if (Word == "--") // only inputs follow
       break;
+    if (Word.starts_with("@")) // those that can be read are read already
+      return createStringError(inconvertibleErrorCode(),
+                               "cannot read the response file '%s' of the nvcc "
+                               "command; build the project once, so that its "
+                               "generator writes the file",
+                               Word.drop_front().str().c_str());
     if (!Word.starts_with("-") || Word == "-")
       continue;
     Match M = match(Word);

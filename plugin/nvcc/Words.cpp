@@ -30,6 +30,8 @@ static bool isAssignment(StringRef Word) {
 }
 
 ArrayRef<std::string> peel(ArrayRef<std::string> Words) {
+  while (Words.size() > 1 && isAssignment(Words.front()))
+    Words = Words.drop_front();
   while (Words.size() > 1 &&
          is_contained(Launchers, sys::path::stem(Words.front()))) {
     ArrayRef<std::string> Rest = Words.drop_front();

@@ -15,8 +15,8 @@ namespace smemlint {
 
 enum class CompilerKind { Nvcc, Clang, Other };
 
-/// The command from its compiler on: launchers (ccache, env, cmake -E, ...)
-/// with their own words are gone.
+/// The command from its compiler on: assignments for the shell and launchers
+/// (ccache, env, cmake -E, ...) with their own words are gone.
 llvm::ArrayRef<std::string> peel(llvm::ArrayRef<std::string> Words);
 
 CompilerKind compilerKind(llvm::ArrayRef<std::string> Peeled);

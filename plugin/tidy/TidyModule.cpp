@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CatalogueFiles.h"
 #include "dialect/NvccDialect.h"
 #include "emit/Arrange.h"
 #include "emit/Links.h"
@@ -48,10 +49,8 @@ public:
     Of = &Ctx;
     Files = Catalogues.str();
     Cat = std::make_unique<Catalogue>(catalogueFor(Ctx));
-    llvm::SmallVector<llvm::StringRef, 2> Paths;
-    Catalogues.split(Paths, ';', -1, /*KeepEmpty=*/false);
-    for (llvm::StringRef P : Paths)
-      if (llvm::Error E = Cat->addFile(P.trim())) {
+    for (llvm::StringRef Path : splitCatalogues(Catalogues))
+      if (llvm::Error E = Cat->addFile(Path)) {
         Error = llvm::toString(std::move(E));
         return nullptr;
       }
@@ -103,7 +102,9 @@ public:
 
   void check(const ast_matchers::MatchFinder::MatchResult &Result) override {
     std::string Error;
-    const Analysis *A = shared().get(*Result.Context, CatalogueFiles, Error);
+    const Analysis *A = shared().get(
+        *Result.Context,
+        locateCatalogues(CatalogueFiles, Info.Id, getCurrentMainFile()), Error);
     if (!A) {
       if (!Error.empty())
         configurationDiag("%0", DiagnosticIDs::Error) << Error;
@@ -119,8 +120,6 @@ public:
   void onEndOfTranslationUnit() override { shared().drop(); }
 
 private:
-  static constexpr llvm::StringLiteral CatalogueOption = "SmemCatalogue";
-
   /// clang-tidy itself ignores options that no check asks for.
   void refuseUnknown(ClangTidyContext &Context) {
     for (const auto &Item : Context.getOptions().CheckOptions) {
@@ -163,7 +162,9 @@ private:
   void emit(const Finding &F, const SourceManager &SM, bool Document) {
     {
       DiagnosticBuilder B = diag(F.Loc, "%0");
-      B << F.Message;
+      // The key is not printed: a host that joins findings of several units
+      // reads it.
+      B << F.Message << F.Key;
       for (const CharSourceRange &R : F.Ranges)
         B << R;
       for (const FixItHint &H : F.FixIts)

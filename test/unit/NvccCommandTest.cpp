@@ -268,6 +268,8 @@ TEST_F(NvccCommand, OptionsFiles) {
   write("self.rsp", "-optf self.rsp");
   EXPECT_NE(error(command("-optf self.rsp")).find("includes itself"),
             std::string::npos);
+  EXPECT_NE(error(command("@gone.rsp")).find("'gone.rsp' of the nvcc command"),
+            std::string::npos);
   EXPECT_NE(error(command("-optf gone.rsp")).find("build the project once"),
             std::string::npos);
   EXPECT_NE(error({root(), "a.cu", {nvcc(), "a.cu", "-arch"}, ""})
@@ -278,7 +280,8 @@ TEST_F(NvccCommand, OptionsFiles) {
 TEST_F(NvccCommand, Wrappers) {
   for (const char *Before :
        {"ccache", "/usr/bin/sccache", "distcc", "icecc", "env A=b ccache",
-        "ccache compiler_check=none", "cmake -E env CCACHE_DIR=/x --",
+        "ccache compiler_check=none", "CCACHE_DIR=/x A=b ccache",
+        "A=b", "cmake -E env CCACHE_DIR=/x --",
         "ccache distcc"}) {
     CompileCommand C = command("-arch=sm_80", "a.cu",
                                (llvm::Twine(Before) + " " + nvcc()).str());

@@ -263,7 +263,7 @@ TEST(Sarif, CannotBeWritten) {
   SourceFiles Files = T.files();
   llvm::Error E = writeSarif("/no/such/folder/out.sarif", {}, Files);
   EXPECT_TRUE(StringRef(llvm::toString(std::move(E)))
-                  .contains("/no/such/folder/out.sarif"));
+                  .contains("No such file or directory"));
 }
 
 /// test/sarif validates what this writes against the published schema.
