@@ -4,7 +4,11 @@
 # The Debian package smemlint-N of LLVM N, made by cpack: docs/install.md.
 # cmake/test-packages.sh tries it in a clean system.
 
-set(SMEMLINT_CONTACT "smemlint developers <developers@smemlint.invalid>" CACHE STRING "Maintainer that packages name")
+set(SMEMLINT_CONTACT "smemlint developers <developers@smemlint.invalid>" CACHE STRING
+  "Maintainer that packages name: 'Name <address>'")
+if(NOT SMEMLINT_CONTACT MATCHES "^[^<> ][^<>]* <[^<>@ ]+@[^<>@ ]+>$")
+  message(FATAL_ERROR "SMEMLINT_CONTACT is '${SMEMLINT_CONTACT}'; packages name their maintainer as 'Name <address>'")
+endif()
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME smemlint)
@@ -18,6 +22,7 @@ clang ${SMEMLINT_LLVM_VERSION} and clang-tidy ${SMEMLINT_LLVM_VERSION}, and a cl
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_VERBATIM_VARIABLES ON)
+set(CPACK_PROJECT_CONFIG_FILE ${CMAKE_CURRENT_SOURCE_DIR}/cmake/cpack-contact.cmake)
 
 # One package of all that bears the version in its name.
 set(CPACK_DEB_COMPONENT_INSTALL ON)

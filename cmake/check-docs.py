@@ -6,8 +6,9 @@
 check-docs.py ROOT [--help-of NAME FILE]...
 
 In all Markdown files of ROOT: relative links lead to files, and their #parts to headings; every page of docs/ is in
-docs/README.md; the page of each check has the sections that every page has, and the 'since' of checks.json. FILE holds
-the help of NAME, which is "plugin" or a subcommand of smemlint: the documentation gives NAME no other options.
+docs/README.md; the page of each check has the sections that every page has, and the 'since' of checks.json; names of packages and the tag
+for pre-commit have the version of CMakeLists.txt. FILE holds the help of NAME, which is "plugin" or a subcommand of
+smemlint: the documentation gives NAME no other options.
 """
 import argparse
 import json
@@ -82,6 +83,18 @@ def sections(root, complain):
                 complain(f"{name}: the option {option['name']} is missing")
 
 
+def versions(root, complain):
+    """smemlint-22_0.1.0_amd64.deb, smemlint-0.1.0-py3-none-..., and 'rev: v0.1.0' of smemlint's own repository."""
+    version = re.search(r"project\(smemlint VERSION ([0-9.]+)", read(os.path.join(root, "CMakeLists.txt")))[1]
+    for path in pages(root):
+        text = read(path)
+        for m in re.finditer(r"smemlint(?:-\d+_|-)(\d+\.\d[\d.]*)[-_]|/smemlint\n\s*rev: v(\S+)", text):
+            named = m[1] or m[2]
+            if named != version:
+                line = text.count("\n", 0, m.end()) + 1
+                complain(f"{os.path.relpath(path, root)}:{line}: names version {named}; this is {version}")
+
+
 PLUGIN = "-fplugin-arg-smemlint-"
 
 
@@ -122,6 +135,7 @@ def main():
     links(args.root, wrong.append)
     index(args.root, wrong.append)
     sections(args.root, wrong.append)
+    versions(args.root, wrong.append)
     for name, file in args.help_of:
         options(args.root, name, read(file), wrong.append)
     sys.exit("\n".join(wrong) if wrong else 0)
