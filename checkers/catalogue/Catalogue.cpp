@@ -65,9 +65,9 @@ Catalogue Catalogue::builtin(const NameTest &IsNamed) {
 llvm::Error Catalogue::addFile(StringRef Path) {
   auto Buffer = llvm::MemoryBuffer::getFile(Path, /*IsText=*/true);
   if (!Buffer)
-    return llvm::createStringError(
-        Buffer.getError(), "cannot read catalogue '" + Path.str() +
-                               "': " + Buffer.getError().message());
+    return llvm::createStringError(Buffer.getError(),
+                                   "cannot read catalogue '" + Path.str() +
+                                       "': " + Buffer.getError().message());
   return add((*Buffer)->getMemBufferRef());
 }
 

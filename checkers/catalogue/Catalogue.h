@@ -56,8 +56,8 @@ constexpr int ThisArgument = -1;
 /// How many bytes a site moves. At most one of the sources is set.
 struct SizeSpec {
   std::optional<int> Arg;      ///< the argument that says so, in Unit
-  std::optional<int> Template; ///< the callee's or its class's template argument
-  std::optional<int> SizeOf;   ///< sizeof what this argument points or refers to
+  std::optional<int> Template; ///< template argument of the callee or its class
+  std::optional<int> SizeOf; ///< sizeof what this argument points or refers to
   std::optional<uint64_t> Constant;
   SizeUnit Unit = SizeUnit::Bytes;
 };
@@ -82,7 +82,8 @@ struct CatalogueEntry {
   Space SourceSpace = Space::Any;
   std::string Reduction; ///< "add" where the function has one operation
   /// The parameter whose type names the operation: the function is a site only
-  /// if a catalogued class stands in it, cute::copy(Copy_Atom<SM80_CP_ASYNC...>).
+  /// if a catalogued class stands in it,
+  /// cute::copy(Copy_Atom<SM80_CP_ASYNC...>).
   std::optional<int> Through;
   /// The member type of that parameter's class that is the element which moves.
   std::string ThroughElement;
@@ -100,10 +101,10 @@ struct CatalogueType {
   std::optional<unsigned> Bytes; ///< of a packed format
   bool Carrier = false;
   std::optional<int> ElementArg; ///< template argument that is the element
-  std::string ElementMember; ///< member type that is the element
+  std::string ElementMember;     ///< member type that is the element
   std::optional<int> CountArg;   ///< template argument that is the count
-  bool Pointer = false; ///< an object of it points to the element
-  bool Opaque = false;  ///< its members are no elements: a coordinate
+  bool Pointer = false;          ///< an object of it points to the element
+  bool Opaque = false;           ///< its members are no elements: a coordinate
   bool Barrier = false; ///< an object of it is an mbarrier, or stands for one
   std::optional<int> ScopeArg; ///< template argument that is its thread scope
 };

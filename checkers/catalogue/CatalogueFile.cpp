@@ -53,25 +53,23 @@ struct File {
 /// The keys that name operands, in the order of Role. A size has a mapping of
 /// its own.
 constexpr StringRef RoleKeys[NumRoles] = {
-    "dst",   "src",       "value", "size", "barrier", "pipeline",
-    "group", "predicate", "mask",  "map",  "coords",  "zero-fill",
-    "reduction-arg"};
+    "dst",      "src",       "value",        "size", "barrier",
+    "pipeline", "group",     "predicate",    "mask", "map",
+    "coords",   "zero-fill", "reduction-arg"};
 constexpr bool isIndexKey(unsigned I) {
   return I != static_cast<unsigned>(Role::Size);
 }
 
-constexpr StringRef FormKeys[] = {"args",      "tags",      "size",
-                                  "from",      "to",        "dst-space",
-                                  "src-space", "reduction", "through",
-                                  "through-element"};
-constexpr StringRef FunctionKeys[] = {"name",       "also", "kind",    "op",
-                                      "completion", "arch", "granule", "align",
-                                      "forms"};
-constexpr StringRef OtherKeys[] = {"version", "functions", "types",   "dtype",
-                                   "lanes",   "bytes",     "carrier", "element",
-                                   "count",   "pointer", "element-member", "opaque", "barrier", "scope",
-                                   "arg",       "unit",    "template",
-                                   "sizeof"};
+constexpr StringRef FormKeys[] = {
+    "args",      "tags",      "size",      "from",    "to",
+    "dst-space", "src-space", "reduction", "through", "through-element"};
+constexpr StringRef FunctionKeys[] = {"name",    "also",       "kind",
+                                      "op",      "completion", "arch",
+                                      "granule", "align",      "forms"};
+constexpr StringRef OtherKeys[] = {
+    "version", "functions", "types", "dtype",   "lanes",          "bytes",
+    "carrier", "element",   "count", "pointer", "element-member", "opaque",
+    "barrier", "scope",     "arg",   "unit",    "template",       "sizeof"};
 
 /// The known key nearest to a misspelt one.
 StringRef suggestion(StringRef Wrong) {
@@ -381,7 +379,8 @@ bool isBlank(StringRef Text) {
   while (!Text.empty()) {
     auto [Line, Rest] = Text.split('\n');
     Line = Line.trim();
-    if (!Line.empty() && !Line.starts_with("#") && Line != "---" && Line != "...")
+    if (!Line.empty() && !Line.starts_with("#") && Line != "---" &&
+        Line != "...")
       return false;
     Text = Rest;
   }
@@ -407,7 +406,8 @@ void keepFirst(const llvm::SMDiagnostic &D, void *Context) {
       Message += "; did you mean '" + Better.str() + "'?";
   } else if (Text == "unknown enumerated scalar")
     Message +=
-        "; 'kind' takes store, copy, reduce, fill, address, bits, init, expect, "
+        "; 'kind' takes store, copy, reduce, fill, address, bits, init, "
+        "expect, "
         "arrive or wait, "
         "'completion' none, barrier, group, bulk-group or pipeline, 'to' and "
         "the spaces same, any, shared, cluster or global, 'unit' bytes or "

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// __attribute__((smemlint_host_functions("NAME", ...))): the device functions of
-// these names that are declared so far are for the host too. Declaring each
+// __attribute__((smemlint_host_functions("NAME", ...))): the device functions
+// of these names that are declared so far are for the host too. Declaring each
 // again for the host alone would lengthen every overload resolution.
 //
 //===----------------------------------------------------------------------===//

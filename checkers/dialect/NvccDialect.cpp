@@ -22,13 +22,13 @@ bool smemlint::isSyntaxOnly(const CompilerInstance &CI) {
 }
 
 bool smemlint::dialectApplies(const CompilerInstance &CI) {
-  bool Preamble =
-      CI.getFrontendOpts().ProgramAction == frontend::GeneratePCH &&
-      CI.getPreprocessorOpts().GeneratePreamble;
+  bool Preamble = CI.getFrontendOpts().ProgramAction == frontend::GeneratePCH &&
+                  CI.getPreprocessorOpts().GeneratePreamble;
   return CI.getLangOpts().CUDA && (isSyntaxOnly(CI) || Preamble);
 }
 
-/// The keywords of the options are settled by now: only what Sema takes changes.
+/// The keywords of the options are settled by now: only what Sema takes
+/// changes.
 static void setLanguage(LangOptions &Opts) {
   // A pointer cast to a 32-bit integer is a warning, as in nvcc.
   Opts.MicrosoftExt = 1;
@@ -48,8 +48,7 @@ static void allowSinglePercent(DiagnosticsEngine &Diags) {
 #endif
 }
 
-std::unique_ptr<ASTConsumer>
-smemlint::startNvccDialect(CompilerInstance &CI) {
+std::unique_ptr<ASTConsumer> smemlint::startNvccDialect(CompilerInstance &CI) {
   if (!dialectApplies(CI))
     return std::make_unique<ASTConsumer>();
   setLanguage(CI.getLangOpts());

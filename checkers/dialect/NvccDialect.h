@@ -29,9 +29,9 @@ bool isSyntaxOnly(const clang::CompilerInstance &CI);
 bool dialectApplies(const clang::CompilerInstance &CI);
 
 /// Lets \p CI read CUDA as nvcc does. For CreateASTConsumer of an action that
-/// runs before the main one: the preprocessor is there and has read nothing, the
-/// parser is not there yet. The consumer returned has to be one of those of the
-/// compile. Changes nothing where dialectApplies() is false.
+/// runs before the main one: the preprocessor is there and has read nothing,
+/// the parser is not there yet. The consumer returned has to be one of those of
+/// the compile. Changes nothing where dialectApplies() is false.
 std::unique_ptr<clang::ASTConsumer>
 startNvccDialect(clang::CompilerInstance &CI);
 

@@ -41,9 +41,7 @@ namespace {
 /// A type that names something local cannot be instantiated outside the body.
 class LocalNames : public RecursiveASTVisitor<LocalNames> {
 public:
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
-    return !isLocal(E->getDecl());
-  }
+  bool VisitDeclRefExpr(DeclRefExpr *E) { return !isLocal(E->getDecl()); }
   bool VisitTagType(TagType *T) { return !isLocal(T->getDecl()); }
 
 private:

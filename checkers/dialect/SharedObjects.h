@@ -19,8 +19,9 @@ namespace smemlint {
 ///
 /// The prelude adds the attribute `smemlint_shared` to __shared__: its handler
 /// is called when the type of the variable is known and its initialisation is
-/// not checked yet. An instantiation handles no attribute of ours again, so this
-/// consumer looks at the function templates that are about to be instantiated.
+/// not checked yet. An instantiation handles no attribute of ours again, so
+/// this consumer looks at the function templates that are about to be
+/// instantiated.
 class SharedObjects : public clang::SemaConsumer {
 public:
   void InitializeSema(clang::Sema &S) override;

@@ -50,7 +50,8 @@ static json::Object site(const AsyncSite &S, const ASTContext &Ctx) {
   const SourceManager &SM = Ctx.getSourceManager();
   json::Object J = place(S.Loc, SM);
   if (S.Node) {
-    PresumedLoc End = SM.getPresumedLoc(SM.getExpansionLoc(S.Node->getEndLoc()));
+    PresumedLoc End =
+        SM.getPresumedLoc(SM.getExpansionLoc(S.Node->getEndLoc()));
     if (End.isValid())
       J["end_line"] = End.getLine();
   }

@@ -13,10 +13,10 @@
 
 namespace smemlint {
 
-/// Writes \p Text to \p Path; "-" is standard output. What was there stays, byte
-/// for byte, until the new text is complete, whatever ends the process before;
-/// then the file is replaced. Its mode stays, and so does a link to it. A pipe
-/// or a device is written in place. A process that is killed can leave
+/// Writes \p Text to \p Path; "-" is standard output. What was there stays,
+/// byte for byte, until the new text is complete, whatever ends the process
+/// before; then the file is replaced. Its mode stays, and so does a link to it.
+/// A pipe or a device is written in place. A process that is killed can leave
 /// PATH.*.tmp behind, one that is interrupted leaves nothing. The error is the
 /// reason only; nothing has changed then.
 llvm::Error writeWhole(llvm::StringRef Path, llvm::StringRef Text);

@@ -77,9 +77,9 @@ SitePtr ApiSites::site(const CallView &Call, const CatalogueEntry &E,
 
 /// cuda::aligned_size_t<N> promises that both addresses are multiples of N.
 void ApiSites::promise(AsyncSite &S, const CatalogueEntry &E,
-                         const CallView &Call) {
-  if (!E.Size.Arg || static_cast<unsigned>(*E.Size.Arg) >=
-                         Call.callee()->getNumParams())
+                       const CallView &Call) {
+  if (!E.Size.Arg ||
+      static_cast<unsigned>(*E.Size.Arg) >= Call.callee()->getNumParams())
     return;
   QualType T = Call.callee()->getParamDecl(*E.Size.Arg)->getType();
   const auto *Spec = dyn_cast_or_null<ClassTemplateSpecializationDecl>(
@@ -94,10 +94,10 @@ void ApiSites::promise(AsyncSite &S, const CatalogueEntry &E,
         std::max(N, S.AlignNeed[static_cast<unsigned>(R)]);
 }
 
-/// cute::copy(atom, src, dst): the atom's type says which instruction it is, and
-/// which elements a tensor map holds.
+/// cute::copy(atom, src, dst): the atom's type says which instruction it is,
+/// and which elements a tensor map holds.
 void ApiSites::throughAtom(AsyncSite &S, const CatalogueEntry &E,
-                             const CallView &Call) {
+                           const CallView &Call) {
   if (!E.Through)
     return;
   QualType T = Call.callee()->getParamDecl(*E.Through)->getType();
@@ -114,15 +114,15 @@ void ApiSites::throughAtom(AsyncSite &S, const CatalogueEntry &E,
   for (Role R : {Role::Source, Role::Destination})
     if (Operand &O = S[R]; D.isData() && !O.Type.Type.isData() &&
                            !O.Type.Type.isCarrier() && !O.Type.Type.isRaw()) {
-      O.From = {Trace{Root{Root::Opaque, Root::Content, nullptr,
-                           O.Written, Element, Call.expr()->getExprLoc()},
+      O.From = {Trace{Root{Root::Opaque, Root::Content, nullptr, O.Written,
+                           Element, Call.expr()->getExprLoc()},
                       {}}};
       infer(O, R, Types);
     }
 }
 
 void ApiSites::reduction(AsyncSite &S, const CatalogueEntry &E,
-                           const CallView &Call) {
+                         const CallView &Call) {
   if (S.Kind != SiteKind::Reduce)
     return;
   const FunctionDecl &F = *Call.callee();
@@ -134,8 +134,8 @@ void ApiSites::reduction(AsyncSite &S, const CatalogueEntry &E,
       S.Reduction = Name.str();
   }
   // and, or and xor work on any bits; the others on what the type says.
-  bool Bitwise = S.Reduction == "and" || S.Reduction == "or" ||
-                 S.Reduction == "xor";
+  bool Bitwise =
+      S.Reduction == "and" || S.Reduction == "or" || S.Reduction == "xor";
   std::optional<int> Dst = E.role(Role::Destination);
   if (Bitwise || !Dst || *Dst == ThisArgument)
     return;

@@ -15,8 +15,8 @@ namespace smemlint {
 
 /// The copy operation of the catalogue that stands in a class template's
 /// arguments, at any depth, or among its bases: cute::SM80_CP_ASYNC_CACHEALWAYS
-/// in Copy_Atom<Copy_Traits<SM80_CP_ASYNC_CACHEALWAYS<...>>, half_t>. Null for a
-/// synchronous one.
+/// in Copy_Atom<Copy_Traits<SM80_CP_ASYNC_CACHEALWAYS<...>>, half_t>. Null for
+/// a synchronous one.
 const CatalogueEntry *operationIn(clang::QualType T, const Catalogue &Cat);
 
 } // namespace smemlint

@@ -25,7 +25,8 @@ std::optional<uint64_t> smemlint::constantBytes(const Expr *E,
     else
       break;
   }
-  if (!E || E->isValueDependent() || !E->getType()->isIntegralOrEnumerationType())
+  if (!E || E->isValueDependent() ||
+      !E->getType()->isIntegralOrEnumerationType())
     return std::nullopt;
   Expr::EvalResult R;
   if (!E->EvaluateAsInt(R, Ctx, Expr::SE_NoSideEffects))
@@ -67,8 +68,8 @@ std::optional<uint64_t> smemlint::transferBytes(const CatalogueEntry &E,
       return std::nullopt;
     return A.getAsIntegral().getLimitedValue();
   }
-  if (S.SizeOf && static_cast<unsigned>(*S.SizeOf) <
-                      Call.callee()->getNumParams()) {
+  if (S.SizeOf &&
+      static_cast<unsigned>(*S.SizeOf) < Call.callee()->getNumParams()) {
     QualType T = Call.callee()->getParamDecl(*S.SizeOf)->getType();
     T = T->isPointerType() ? T->getPointeeType() : T.getNonReferenceType();
     if (!T->isDependentType() && !T->isIncompleteType())

@@ -1,4 +1,5 @@
-//===- OpenSites.h - Which sites the callers of a function see ----- -*- C++ -*-===//
+//===- OpenSites.h - Which sites the callers of a function see ----- -*- C++
+//-*-===//
 //
 // Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

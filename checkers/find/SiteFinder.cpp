@@ -76,10 +76,11 @@ static bool isComputationOnTypes(const Stmt &S) {
       !isEmptyClass(cast<Expr>(S).getType()))
     return false;
   CallView Call{&S};
-  if (!Call || !Call.callee()->isConstexpr() || (Call.object() &&
-                !isEmptyClass(Call.objectIsPointer()
-                                  ? Call.object()->getType()->getPointeeType()
-                                  : Call.object()->getType())))
+  if (!Call || !Call.callee()->isConstexpr() ||
+      (Call.object() &&
+       !isEmptyClass(Call.objectIsPointer()
+                         ? Call.object()->getType()->getPointeeType()
+                         : Call.object()->getType())))
     return false;
   for (unsigned I = 0; I < Call.size(); ++I)
     if (!isEmptyClass(Call.arg(I)->getType()))
@@ -208,11 +209,11 @@ void SiteFinder::reach(const CallView &Call, const FunctionDecl &In,
 void SiteFinder::keep(SitePtr Site, Summary &Own) {
   Sites.push_back(Site);
   Site->InLibrary = Entries(*Site->Function) != nullptr;
-  if (!Own.Any || (Own.Any->Kind == SiteKind::Prefetch &&
-                   Site->Kind != SiteKind::Prefetch))
+  if (!Own.Any ||
+      (Own.Any->Kind == SiteKind::Prefetch && Site->Kind != SiteKind::Prefetch))
     Own.Any = Site;
-  bool IsOpen = llvm::any_of(Site->Operands,
-                             [](const Operand &O) { return O.isOpen(); });
+  bool IsOpen =
+      llvm::any_of(Site->Operands, [](const Operand &O) { return O.isOpen(); });
   if (IsOpen && addsToSummary(*Site, Own.Open))
     Own.Open.push_back(std::move(Site));
 }

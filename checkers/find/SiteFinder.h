@@ -1,4 +1,5 @@
-//===- SiteFinder.h - Finds the async sites of a translation unit -*- C++ -*-===//
+//===- SiteFinder.h - Finds the async sites of a translation unit -*- C++
+//-*-===//
 //
 // Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -29,8 +30,8 @@ public:
   ~SiteFinder();
 
   /// Every function the unit defines outside system headers, and what those
-  /// call. \p TopLevel: declarations to start from; null: the whole unit, or the
-  /// part of it to be looked at (ASTContext::getTraversalScope).
+  /// call. \p TopLevel: declarations to start from; null: the whole unit, or
+  /// the part of it to be looked at (ASTContext::getTraversalScope).
   void run(const std::vector<const clang::Decl *> *TopLevel = nullptr);
 
   /// In the order of their discovery.

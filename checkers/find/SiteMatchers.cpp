@@ -64,6 +64,6 @@ AST_MATCHER_P(FunctionDecl, isAsyncApi, EntryLookup *, Entries) {
 
 SiteMatchers::SiteMatchers(EntryLookup &Entries)
     : Api(stmt(anyOf(callExpr(callee(functionDecl(isAsyncApi(&Entries)))),
-                     cxxConstructExpr(hasDeclaration(
-                         functionDecl(isAsyncApi(&Entries))))))
+                     cxxConstructExpr(
+                         hasDeclaration(functionDecl(isAsyncApi(&Entries))))))
               .bind("site")) {}

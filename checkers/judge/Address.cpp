@@ -27,10 +27,10 @@ std::optional<Address> smemlint::addressOf(const Trace &T,
           F->getParent()->isDependentType())
         return std::nullopt;
       A.InUnion |= F->getParent()->isUnion();
-      A.Bytes += Ctx.toCharUnitsFromBits(
-                        Ctx.getASTRecordLayout(F->getParent())
-                            .getFieldOffset(F->getFieldIndex()))
-                     .getQuantity();
+      A.Bytes +=
+          Ctx.toCharUnitsFromBits(Ctx.getASTRecordLayout(F->getParent())
+                                      .getFieldOffset(F->getFieldIndex()))
+              .getQuantity();
       break;
     }
     case Step::Element:

@@ -108,8 +108,9 @@ bool Alignments::mayFallShort(uint64_t Need, const Trace &T,
   return llvm::any_of(threads(), [&](const Thread &In) {
     IndexReader Read(U.Ctx, U.Defs, U.Up, Known, In);
     std::optional<Distance> D = distance(T, Read, U.Ctx, With);
-    return !D || D->All.Known % static_cast<int64_t>(
-                                    std::gcd(D->All.Open, Need)) != 0;
+    return !D ||
+           D->All.Known % static_cast<int64_t>(std::gcd(D->All.Open, Need)) !=
+               0;
   });
 }
 

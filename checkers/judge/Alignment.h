@@ -18,11 +18,11 @@ namespace smemlint {
 /// Bytes that the address of a trace is a multiple of, as far as declarations
 /// say.
 struct Guarantee {
-  uint64_t Bytes;     ///< of the whole address, in the threads that are known
-  uint64_t Declared;  ///< of the variable or member that it starts from
-  uint64_t After;     ///< of what is added behind Decl; 0: nothing is
+  uint64_t Bytes;    ///< of the whole address, in the threads that are known
+  uint64_t Declared; ///< of the variable or member that it starts from
+  uint64_t After;    ///< of what is added behind Decl; 0: nothing is
   const clang::ValueDecl *Decl; ///< that variable or member
-  bool Viewed = false; ///< a member of what other storage is looked at as
+  bool Viewed = false;  ///< a member of what other storage is looked at as
   uint64_t Threads = 0; ///< which of those that are looked at are wrong
 };
 

@@ -83,13 +83,13 @@ std::vector<Finding> Analysis::judge(const CheckInfo &Info,
   std::vector<Finding> Out;
   if (Crash)
     return {internalError(Info, *Crash)};
-  Unit U{S->Ctx, S->Types, S->Finder.sites(), S->Index,
-         S->Finder.asmUses(), S->Barriers, S->Up, S->Tr.definitions()};
+  Unit U{
+      S->Ctx,      S->Types, S->Finder.sites(),  S->Index, S->Finder.asmUses(),
+      S->Barriers, S->Up,    S->Tr.definitions()};
   std::unique_ptr<Check> C = Info.Make(Options);
-  std::optional<Place> At =
-      guarded(S->Ctx.getSourceManager(), [&] {
-        C->judge(U, [&](Finding F) { Out.push_back(std::move(F)); });
-      });
+  std::optional<Place> At = guarded(S->Ctx.getSourceManager(), [&] {
+    C->judge(U, [&](Finding F) { Out.push_back(std::move(F)); });
+  });
   if (At) {
     (void)C.release();
     Out.push_back(internalError(Info, *At));
@@ -103,8 +103,8 @@ Finding Analysis::internalError(const CheckInfo &Info, const Place &At) const {
   F.Check = Info.Id;
   F.Loc = At.Loc;
   // What hosts would leave out is reported at the top of the unit.
-  bool Shown = At.Loc.isValid() &&
-               !SM.isInSystemHeader(SM.getExpansionLoc(At.Loc));
+  bool Shown =
+      At.Loc.isValid() && !SM.isInSystemHeader(SM.getExpansionLoc(At.Loc));
   if (!Shown)
     F.Loc = SM.getLocForStartOfFile(SM.getMainFileID());
   F.Message = "smemlint: internal error while analysing ";

@@ -1,4 +1,5 @@
-//===- IndexValue.cpp - ---------------------------------------- -*- C++ -*-===//
+//===- IndexValue.cpp - ---------------------------------------- -*- C++
+//-*-===//
 //
 // Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -150,7 +151,8 @@ IndexValue IndexReader::variable(const VarDecl &V, unsigned Depth) {
       !V.getType()->isIntegralOrEnumerationType())
     return Unknown;
   if (V.getType().isConstQualified())
-    return V.getAnyInitializer() ? value(V.getAnyInitializer(), Depth) : Unknown;
+    return V.getAnyInitializer() ? value(V.getAnyInitializer(), Depth)
+                                 : Unknown;
   if (!V.hasLocalStorage() || !V.getInit())
     return Unknown;
   llvm::ArrayRef<Definition> All = Defs.of(V);
@@ -302,8 +304,7 @@ IndexReader::Reach IndexReader::step(const Stmt &S, const Stmt *Below,
   return R;
 }
 
-IndexReader::Reach IndexReader::reach(const Stmt &Site,
-                                      const FunctionDecl &F) {
+IndexReader::Reach IndexReader::reach(const Stmt &Site, const FunctionDecl &F) {
   const CaseStmt *Case = nullptr;
   const Stmt *Below = &Site;
   Reach R = Reach::Yes;

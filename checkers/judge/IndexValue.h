@@ -49,8 +49,8 @@ public:
       : Ctx(Ctx), Defs(Defs), Up(Up), Known(Known), In(In) {}
 
   IndexValue read(const clang::Expr *E) { return value(E, 0); }
-  /// Whether the thread gets to \p S inside \p F, its function. A bound that nothing
-  /// is known of (`row < m`) is taken to hold.
+  /// Whether the thread gets to \p S inside \p F, its function. A bound that
+  /// nothing is known of (`row < m`) is taken to hold.
   enum class Reach : uint8_t { No, Unknown, Yes };
   Reach reach(const clang::Stmt &S, const clang::FunctionDecl &F);
 

@@ -1,4 +1,5 @@
-//===- OperandFinding.cpp - ------------------------------------ -*- C++ -*-===//
+//===- OperandFinding.cpp - ------------------------------------ -*- C++
+//-*-===//
 //
 // Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -20,8 +21,7 @@ Finding smemlint::aboutSite(llvm::StringLiteral Check, const AsyncSite &S,
   F.Loc = S.Loc;
   F.Instantiation = instantiationName(*S.Function);
   if (Range)
-    F.Ranges.push_back(
-        CharSourceRange::getTokenRange(Range->getSourceRange()));
+    F.Ranges.push_back(CharSourceRange::getTokenRange(Range->getSourceRange()));
   return F;
 }
 

@@ -55,7 +55,8 @@ void smemlint::noteEvidence(const Operand &O, const Unit &U, Finding &F) {
                               : "' is declared with type '";
   F.Notes.push_back(
       {E.Decl->getLocation(),
-       What + E.Decl->getNameAsString() + How + E.Spelling + "' here", {}});
+       What + E.Decl->getNameAsString() + How + E.Spelling + "' here",
+       {}});
 }
 
 void smemlint::noteTrail(const AsyncSite &S, const Unit &U, Finding &F) {
@@ -66,9 +67,9 @@ void smemlint::noteTrail(const AsyncSite &S, const Unit &U, Finding &F) {
     // Inside a library the last step is enough.
     if (!Last && SM.isInSystemHeader(I->Loc))
       continue;
-    F.Notes.push_back(
-        {I->Loc, Last ? "the transfer ('" + I->Op + "') is started here"
-                      : "through the call of '" + Name + "' here",
-         {}});
+    F.Notes.push_back({I->Loc,
+                       Last ? "the transfer ('" + I->Op + "') is started here"
+                            : "through the call of '" + Name + "' here",
+                       {}});
   }
 }

@@ -14,8 +14,7 @@ bool smemlint::isClosed(const AsyncSite &S, llvm::ArrayRef<Role> Roles) {
   return llvm::none_of(Roles, [&](Role R) { return S[R].isOpen(); });
 }
 
-bool smemlint::instantiationsAgree(const AsyncSite &S,
-                                   const SiteIndex &All,
+bool smemlint::instantiationsAgree(const AsyncSite &S, const SiteIndex &All,
                                    Role Other) {
   return llvm::all_of(All.at(S.Loc), [&](const AsyncSite *O) {
     if (O->Op != S.Op)

@@ -16,14 +16,13 @@ namespace smemlint {
 bool isClosed(const AsyncSite &S, llvm::ArrayRef<Role> Roles);
 
 /// The call of a wrapper whose arguments decide these operands, and no call
-/// inside or outside of it (docs/architecture.md). A function that nobody calls is
-/// judged by what its own parameters say.
+/// inside or outside of it (docs/architecture.md). A function that nobody calls
+/// is judged by what its own parameters say.
 bool standsHere(const AsyncSite &S, llvm::ArrayRef<Role> Roles);
 
 /// Whether every instantiation of the function that holds \p S sees the same
 /// dtypes there: only then one edit is right for all.
-bool instantiationsAgree(const AsyncSite &S, const SiteIndex &All,
-                         Role Other);
+bool instantiationsAgree(const AsyncSite &S, const SiteIndex &All, Role Other);
 
 } // namespace smemlint
 

@@ -18,8 +18,8 @@ llvm::StringRef smemlint::name(Space S) {
 
 llvm::StringRef smemlint::name(Role R) {
   static constexpr llvm::StringLiteral Names[NumRoles] = {
-      "destination", "source",    "value",       "size",      "barrier",
-      "pipeline",    "group",     "predicate",   "mask",      "tensor-map",
+      "destination", "source",    "value",       "size", "barrier",
+      "pipeline",    "group",     "predicate",   "mask", "tensor-map",
       "coordinates", "zero-fill", "reduction-op"};
   return Names[static_cast<unsigned>(R)];
 }

@@ -138,8 +138,8 @@ struct Trace {
 /// Several definitions can reach one operand.
 using Traces = llvm::SmallVector<Trace, 1>;
 
-/// What has to agree for two traces to be one way: how far each offset goes, only
-/// that there is one, or not even that.
+/// What has to agree for two traces to be one way: how far each offset goes,
+/// only that there is one, or not even that.
 enum class StepDetail : uint8_t { Amounts, Kinds, NoOffsets };
 bool sameSteps(const Trace &A, const Trace &B, StepDetail Detail);
 
@@ -167,10 +167,10 @@ struct Operand {
 };
 
 enum class SiteKind : uint8_t {
-  Store,  ///< registers into shared memory
-  Copy,   ///< memory to memory, either direction
-  Reduce, ///< combines with what the destination holds
-  Fill,   ///< zeros
+  Store,    ///< registers into shared memory
+  Copy,     ///< memory to memory, either direction
+  Reduce,   ///< combines with what the destination holds
+  Fill,     ///< zeros
   Prefetch, ///< into L2: no shared memory, listed only
 };
 llvm::StringRef name(SiteKind K);
@@ -206,8 +206,8 @@ struct AsyncSite {
 
   std::optional<uint64_t> Bytes; ///< of the transfer, where constant
   SizeUnit Unit = SizeUnit::Bytes;
-  SizeForm Size;       ///< how Bytes is computed, where the code says so
-  SizeForm ZeroFilled; ///< cp.async: bytes read, or bytes filled
+  SizeForm Size;        ///< how Bytes is computed, where the code says so
+  SizeForm ZeroFilled;  ///< cp.async: bytes read, or bytes filled
   unsigned Granule = 1; ///< bytes that the instruction's size is a multiple of
 
   /// The state space that each operand must lie in; Any where all will do.
@@ -254,9 +254,7 @@ struct AsyncSite {
     return A;
   }
   /// The outermost instruction or API call below this site.
-  const AsyncSite &innermost() const {
-    return Innermost ? *Innermost : *this;
-  }
+  const AsyncSite &innermost() const { return Innermost ? *Innermost : *this; }
   /// Makes this a call that leads to \p S.
   void leadTo(std::shared_ptr<const AsyncSite> S) {
     Innermost = &S->innermost();

@@ -57,8 +57,9 @@ static void checkUnmatched(PtxCheckContext &C, const PtxModifier &Mod,
                     "'." + Mod.Text + "' repeats a choice that " + C.name() +
                         " takes once");
   if (Usual == "type")
-    return C.reject(ProblemKind::IllegalModifier, Mod.Range,
-                    C.name() + " takes no type suffix such as '." + Mod.Text + "'", "");
+    return C.reject(
+        ProblemKind::IllegalModifier, Mod.Range,
+        C.name() + " takes no type suffix such as '." + Mod.Text + "'", "");
   C.reject(Usual.empty() ? ProblemKind::UnknownModifier
                          : ProblemKind::IllegalModifier,
            Mod.Range, C.name() + " takes no '." + Mod.Text + "'");

@@ -58,5 +58,6 @@ const Expr *AsmView::expr(const ptx::PtxOperand &O) const {
 bool smemlint::mayBeAsync(const GCCAsmStmt &A) {
   std::string Text = asmTemplate(A);
   llvm::StringRef T = Text;
-  return T.contains(".async") || T.contains("st.bulk") || T.contains("mbarrier.");
+  return T.contains(".async") || T.contains("st.bulk") ||
+         T.contains("mbarrier.");
 }

@@ -117,45 +117,44 @@ bool BarrierFlow::isNeverMoved(const VarDecl &V, bool Constant) {
   indexFor(V);
   auto It = Uses.find(&V);
   return It == Uses.end() || llvm::none_of(It->second, [&](const Expr *E) {
-    const Stmt *P = Parents.lookup(E), *Below = E;
-    while (isa_and_nonnull<ParenExpr, CastExpr>(P)) {
-      Below = P;
-      P = Parents.lookup(P);
-    }
-    const Expr *By = nullptr;
-    if (const auto *S = dyn_cast_or_null<ArraySubscriptExpr>(P))
-      By = S->getIdx() == Below ? nullptr : S->getIdx();
-    else if (const auto *B = dyn_cast_or_null<BinaryOperator>(P);
-             B && (B->isAdditiveOp() || B->isAssignmentOp()))
-      By = B->getLHS() == Below ? B->getRHS() : B->getLHS();
-    else if (const auto *U = dyn_cast_or_null<UnaryOperator>(P))
-      return U->isIncrementDecrementOp() && !Constant;
-    if (!By || !Constant)
-      return By != nullptr;
-    Expr::EvalResult R;
-    return !By->isValueDependent() && By->EvaluateAsInt(R, Ctx) &&
-           !R.Val.getInt().isZero();
-  });
+           const Stmt *P = Parents.lookup(E), *Below = E;
+           while (isa_and_nonnull<ParenExpr, CastExpr>(P)) {
+             Below = P;
+             P = Parents.lookup(P);
+           }
+           const Expr *By = nullptr;
+           if (const auto *S = dyn_cast_or_null<ArraySubscriptExpr>(P))
+             By = S->getIdx() == Below ? nullptr : S->getIdx();
+           else if (const auto *B = dyn_cast_or_null<BinaryOperator>(P);
+                    B && (B->isAdditiveOp() || B->isAssignmentOp()))
+             By = B->getLHS() == Below ? B->getRHS() : B->getLHS();
+           else if (const auto *U = dyn_cast_or_null<UnaryOperator>(P))
+             return U->isIncrementDecrementOp() && !Constant;
+           if (!By || !Constant)
+             return By != nullptr;
+           Expr::EvalResult R;
+           return !By->isValueDependent() && By->EvaluateAsInt(R, Ctx) &&
+                  !R.Val.getInt().isZero();
+         });
 }
 
 bool BarrierFlow::isNeverWritten(const VarDecl &V) {
   indexFor(V);
   auto It = Uses.find(&V);
   return It == Uses.end() || llvm::all_of(It->second, [&](const Expr *E) {
-    const Stmt *P = Parents.lookup(E);
-    while (isa_and_nonnull<ParenExpr>(P))
-      P = Parents.lookup(P);
-    const auto *C = dyn_cast_or_null<CastExpr>(P);
-    return C && C->getCastKind() == CK_LValueToRValue;
-  });
+           const Stmt *P = Parents.lookup(E);
+           while (isa_and_nonnull<ParenExpr>(P))
+             P = Parents.lookup(P);
+           const auto *C = dyn_cast_or_null<CastExpr>(P);
+           return C && C->getCastKind() == CK_LValueToRValue;
+         });
 }
 
 bool BarrierFlow::isLeftOut(const FunctionDecl &In, const VarDecl *V) {
   index(In);
   bool Broken = Ctx.getDiagnostics().hasUncompilableErrorOccurred();
   StringRef Text = bodyText(In, Ctx);
-  if (!Broken &&
-      !(hasDirective(Text) && Text.contains_insensitive("init")))
+  if (!Broken && !(hasDirective(Text) && Text.contains_insensitive("init")))
     return false;
   if (!V)
     return true;

@@ -26,7 +26,7 @@ enum class Hold : uint8_t {
 
 struct Held {
   Hold As;
-  unsigned Depth;   ///< fields of the path that are behind
+  unsigned Depth;          ///< fields of the path that are behind
   const clang::Stmt *Call; ///< in the variable's function, that led here
   /// It is the address of another member, from which pointer arithmetic may
   /// lead to the barrier.

@@ -90,7 +90,8 @@ private:
   void assign(const Expr *Left, const Expr *Right) {
     const VarDecl *V = baseVariable(Left);
     bool Whole = isa<DeclRefExpr>(Left->IgnoreParens());
-    add(V, {Whole ? Definition::Whole : Definition::Part, Right, Left, nullptr});
+    add(V,
+        {Whole ? Definition::Whole : Definition::Part, Right, Left, nullptr});
   }
 
   /// \p Arg is handed to something that may write through it.
@@ -131,8 +132,7 @@ private:
     // memcpy(&x, &y, n) between objects moves bits.
     if (F && F->getIdentifier() && C.getNumArgs() == 3 &&
         (F->getName() == "memcpy" || F->getName() == "__builtin_memcpy")) {
-      const auto *A =
-          dyn_cast<UnaryOperator>(C.getArg(0)->IgnoreParenCasts());
+      const auto *A = dyn_cast<UnaryOperator>(C.getArg(0)->IgnoreParenCasts());
       const Expr *To = A && A->getOpcode() == UO_AddrOf
                            ? A->getSubExpr()
                            : C.getArg(0)->IgnoreParenCasts();
@@ -141,7 +141,7 @@ private:
     }
     unsigned Skip =
         isa<CXXOperatorCallExpr>(C) && isa_and_nonnull<CXXMethodDecl>(F) ? 1
-                                                                        : 0;
+                                                                         : 0;
     for (unsigned I = Skip; I < C.getNumArgs(); ++I) {
       QualType P;
       if (F && I - Skip < F->getNumParams())

@@ -23,9 +23,9 @@ namespace smemlint {
 
 struct Definition {
   enum Kind : uint8_t {
-    Whole,   ///< x = Value, T x = Value
-    Part,    ///< x.f = Value, x[i] = Value, *(U *)&x = Value: Target is the left
-    Copied,  ///< memcpy(&x, Value, n): Value points to the bits
+    Whole,  ///< x = Value, T x = Value
+    Part,   ///< x.f = Value, x[i] = Value, *(U *)&x = Value: Target is the left
+    Copied, ///< memcpy(&x, Value, n): Value points to the bits
     Advance, ///< x += n, ++x
     Asm,     ///< an output of an asm statement: Node
     Opaque,  ///< its address went where it can be written

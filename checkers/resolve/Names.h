@@ -16,7 +16,8 @@
 namespace smemlint {
 
 /// "cuda::ptx::st_async" for cuda::ptx::__4::st_async<float>: no inline
-/// or version namespaces, no template arguments. A constructor has its class's name.
+/// or version namespaces, no template arguments. A constructor has its class's
+/// name.
 std::string qualifiedName(const clang::NamedDecl &D);
 
 /// qualifiedName(), with the template arguments of a specialization:
@@ -34,7 +35,8 @@ std::string instantiationName(const clang::FunctionDecl &F);
 
 /// What the member type \p Name of a class, or of one of its bases, stands for;
 /// null if there is none.
-clang::QualType memberType(const clang::CXXRecordDecl &RD, llvm::StringRef Name);
+clang::QualType memberType(const clang::CXXRecordDecl &RD,
+                           llvm::StringRef Name);
 
 /// Arrays stripped, references stripped.
 clang::QualType elementType(clang::QualType T);

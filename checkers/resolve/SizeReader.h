@@ -36,7 +36,7 @@ private:
   Definitions &Defs;
   const clang::ASTContext &Ctx;
   llvm::SmallVector<CallView, 4> Calls; // from the innermost outwards
-  unsigned Left = 0; // terms that are still looked at
+  unsigned Left = 0;                    // terms that are still looked at
 };
 
 /// Without parentheses, temporaries, classes that wrap an integer

@@ -78,10 +78,8 @@ static void merge(Trace &Old, const Trace &New) {
 
 void Tracer::append(Traces &To, Traces From) {
   for (Trace &T : From) {
-    auto *Old =
-        llvm::find_if(To, [&](const Trace &O) {
-          return sameSteps(O, T, StepDetail::Kinds);
-        });
+    auto *Old = llvm::find_if(
+        To, [&](const Trace &O) { return sameSteps(O, T, StepDetail::Kinds); });
     if (Old != To.end()) {
       merge(*Old, T);
       continue;
@@ -158,8 +156,7 @@ Traces Tracer::pointeeOfClass(const Expr *E) {
     bool Known = !Made.empty();
     for (const Expr *M : Made) {
       const auto *C = dyn_cast<CXXConstructExpr>(strip(M));
-      if (C && C->getNumArgs() >= 1 &&
-          C->getArg(0)->getType()->isPointerType())
+      if (C && C->getNumArgs() >= 1 && C->getArg(0)->getType()->isPointerType())
         append(All, pointee(C->getArg(0)));
       else
         Known = false;
@@ -295,8 +292,7 @@ Traces Tracer::pointeeOfSum(const BinaryOperator *B) {
     bool LeftIsPointer = L->getType()->isPointerType();
     Traces T = pointee(LeftIsPointer ? L : R);
     step(T, {Step::Offset, nullptr, B->getType()->getPointeeType(),
-             LeftIsPointer ? R : L, B->getExprLoc(),
-             B->getOpcode() == BO_Sub});
+             LeftIsPointer ? R : L, B->getExprLoc(), B->getOpcode() == BO_Sub});
     return T;
   }
   // Of two integers, the one that came from an address is the address.
@@ -341,8 +337,8 @@ Traces Tracer::object(const Expr *E) {
   }
   if (const auto *M = dyn_cast<MemberExpr>(E)) {
     if (const auto *V = dyn_cast<VarDecl>(M->getMemberDecl())) { // static
-      Root R{Root::Variable, Root::Object, V, nullptr, V->getType(),
-             V->getLocation()};
+      Root R{Root::Variable, Root::Object, V,
+             nullptr,        V->getType(), V->getLocation()};
       return {Trace{R, {}}};
     }
     const auto *F = dyn_cast<FieldDecl>(M->getMemberDecl());
@@ -357,8 +353,8 @@ Traces Tracer::object(const Expr *E) {
   }
   if (const auto *S = dyn_cast<ArraySubscriptExpr>(E)) {
     Traces T = pointee(S->getBase());
-    step(T, {Step::Element, nullptr, S->getType(), S->getIdx(),
-             S->getExprLoc()});
+    step(T,
+         {Step::Element, nullptr, S->getType(), S->getIdx(), S->getExprLoc()});
     return T;
   }
   if (const auto *U = dyn_cast<UnaryOperator>(E)) {
@@ -432,8 +428,8 @@ Traces Tracer::objectOfReference(const DeclRefExpr *D, const VarDecl *V) {
   if (!V->getType()->isReferenceType()) {
     if (const auto *P = dyn_cast<ParmVarDecl>(V))
       return parameter(*P, Root::Object, P->getType());
-    Root R{Root::Variable, Root::Object, V, nullptr, V->getType(),
-           V->getLocation()};
+    Root R{Root::Variable, Root::Object, V,
+           nullptr,        V->getType(), V->getLocation()};
     return {Trace{R, {}}};
   }
   if (const auto *P = dyn_cast<ParmVarDecl>(V))

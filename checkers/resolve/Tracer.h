@@ -60,7 +60,8 @@ private:
   Traces pointeeOfCast(const clang::CastExpr *C);
   Traces pointeeOfClass(const clang::Expr *E);
   Traces pointeeOfSum(const clang::BinaryOperator *B);
-  Traces objectOfReference(const clang::DeclRefExpr *D, const clang::VarDecl *V);
+  Traces objectOfReference(const clang::DeclRefExpr *D,
+                           const clang::VarDecl *V);
 
   // TracerValues.cpp
   Traces valueOfCast(const clang::CastExpr *C);

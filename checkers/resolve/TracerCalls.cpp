@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TracerDetail.h"
 #include "Names.h"
+#include "TracerDetail.h"
 #include "clang/AST/DeclCXX.h"
 
 using namespace clang;
@@ -21,8 +21,8 @@ std::optional<Traces> Tracer::throughCatalogue(const CallView &Call, Want W) {
     if ((!Address && E->Kind != EntryKind::Bits) ||
         (E->Args && *E->Args != F->getNumParams()))
       continue;
-    const Expr *From = *E->From == ThisArgument ? Call.object()
-                                                : Call.arg(*E->From);
+    const Expr *From =
+        *E->From == ThisArgument ? Call.object() : Call.arg(*E->From);
     if (!From)
       continue;
     SourceLocation Loc = Call.expr()->getExprLoc();
@@ -100,9 +100,8 @@ Traces Tracer::atCall(const Traces &Of, const CallView &Call) {
     return T.From.K != Root::Neutral && T.From.K != Root::Unknown;
   });
   if (Address && All.size() > 1)
-    llvm::erase_if(All, [](const Trace &T) {
-      return T.From.K == Root::Neutral;
-    });
+    llvm::erase_if(All,
+                   [](const Trace &T) { return T.From.K == Root::Neutral; });
   return All;
 }
 

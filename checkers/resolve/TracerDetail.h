@@ -64,8 +64,7 @@ struct Tracer::Nested {
   enum Question : uint8_t { Pointee, Object, Value };
   Nested(Tracer &T, const void *Of, Question Q)
       : T(T), Key(static_cast<const char *>(Of) + Q),
-        Entered(T.Active.insert(Key).second),
-        Deep(++T.Depth > MaxDepth) {}
+        Entered(T.Active.insert(Key).second), Deep(++T.Depth > MaxDepth) {}
   ~Nested() {
     --T.Depth;
     if (Entered)

@@ -28,7 +28,8 @@ static bool assigns(const Stmt *S, const FieldDecl &F) {
   else if (const auto *U = dyn_cast<UnaryOperator>(S);
            U && U->isIncrementDecrementOp())
     Left = U->getSubExpr();
-  if (const auto *M = Left ? dyn_cast<MemberExpr>(Left->IgnoreParens()) : nullptr;
+  if (const auto *M =
+          Left ? dyn_cast<MemberExpr>(Left->IgnoreParens()) : nullptr;
       M && M->getMemberDecl() == &F)
     return true;
   return llvm::any_of(S->children(),
@@ -158,9 +159,9 @@ Traces Tracer::fromDefinitions(const VarDecl &V, ArrayRef<Step> Path,
     if (!Path.empty()) {
       Own = parameter(*P, Root::Object, P->getType());
       Own[0].Steps.append(Path.begin(), Path.end());
-      step(Own, {W == Want::Pointee ? Step::Load : Step::Read,
-                 Path.back().Decl, W == Want::Pointee ? pointeeType(T) : T,
-                 nullptr, Path.back().Loc});
+      step(Own,
+           {W == Want::Pointee ? Step::Load : Step::Read, Path.back().Decl,
+            W == Want::Pointee ? pointeeType(T) : T, nullptr, Path.back().Loc});
     } else if (W == Want::Pointee)
       Own = parameter(*P, Root::Pointee, pointeeType(P->getType()));
     else
@@ -170,8 +171,12 @@ Traces Tracer::fromDefinitions(const VarDecl &V, ArrayRef<Step> Path,
 
   // What nothing better is known of: the declared type.
   auto Declared = [&] {
-    Root R{Root::Opaque, Root::Content, &V, nullptr,
-           W == Want::Pointee ? pointeeType(T) : T, V.getLocation()};
+    Root R{Root::Opaque,
+           Root::Content,
+           &V,
+           nullptr,
+           W == Want::Pointee ? pointeeType(T) : T,
+           V.getLocation()};
     return Traces{Trace{R, {}}};
   };
 
@@ -193,7 +198,8 @@ Traces Tracer::fromDefinitions(const VarDecl &V, ArrayRef<Step> Path,
       // Of a union every member names the same bits.
       bool Union = V.getType()->isUnionType();
       const auto *M = dyn_cast<MemberExpr>(D.Target->IgnoreParens());
-      bool SameField = Path.empty() || Union || !M || Path[0].K != Step::Field ||
+      bool SameField = Path.empty() || Union || !M ||
+                       Path[0].K != Step::Field ||
                        M->getMemberDecl() == Path[0].Decl ||
                        isa<MemberExpr>(M->getBase()->IgnoreParenCasts());
       if (!SameField)
@@ -308,8 +314,9 @@ Traces Tracer::partOf(const Expr *E, ArrayRef<Step> Path, QualType T, Want W) {
       }
       if (F->getParent()->isUnion())
         I = 0;
-      return I < L->getNumInits() ? partOf(L->getInit(I), Path.drop_front(), T, W)
-                                  : opaque(E, T);
+      return I < L->getNumInits()
+                 ? partOf(L->getInit(I), Path.drop_front(), T, W)
+                 : opaque(E, T);
     }
     if (S.K == Step::Element) {
       Traces All;
@@ -366,7 +373,8 @@ Traces Tracer::fieldOfConstructed(const CXXConstructExpr *C,
     if (I->isDelegatingInitializer() || I->isBaseInitializer())
       if (const auto *Inner = dyn_cast<CXXConstructExpr>(strip(I->getInit()))) {
         const auto *F = dyn_cast<FieldDecl>(Path[0].Decl);
-        const auto *Owner = F ? dyn_cast<CXXRecordDecl>(F->getParent()) : nullptr;
+        const auto *Owner =
+            F ? dyn_cast<CXXRecordDecl>(F->getParent()) : nullptr;
         const CXXRecordDecl *Built = Inner->getConstructor()->getParent();
         if (Owner && (I->isDelegatingInitializer() || Owner == Built ||
                       Built->isDerivedFrom(Owner)))

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TracerDetail.h"
 #include "Names.h"
+#include "TracerDetail.h"
 #include "model/Conversions.h"
 #include "clang/AST/DeclCXX.h"
 
@@ -141,7 +141,7 @@ Traces Tracer::valueOfCall(const CallExpr *C) {
 bool Tracer::handsOnBits(const CallView &Call) {
   for (unsigned I = 0; I < Call.size(); ++I) {
     const Expr *A = Call.arg(I);
-    if (A->getType()->isIntegerType() ? touchesBits(value(A))
+    if (A->getType()->isIntegerType()   ? touchesBits(value(A))
         : A->getType()->isPointerType() ? touchesBits(pointee(A))
                                         : false)
       return true;
@@ -171,9 +171,9 @@ Traces Tracer::combined(const BinaryOperator *B) {
       append(All, Right);
   }
   bool Bits = llvm::all_of(All, [](const Trace &T) {
-    return llvm::any_of(T.Steps, [](const Step &S) {
-      return S.K == Step::BitCast;
-    }) || T.From.isOpen();
+    return llvm::any_of(T.Steps,
+                        [](const Step &S) { return S.K == Step::BitCast; }) ||
+           T.From.isOpen();
   });
   if (!Bits || All.empty())
     return touchesBits(All) ? unknown(B) : newValue(B);

@@ -98,8 +98,7 @@ DType TypeMap::ofRecord(const CXXRecordDecl &RD) {
   const CXXRecordDecl *Def = RD.getDefinition();
   if (!Def || Def->isInvalidDecl() || Def->isDependentType())
     return DType::unknown();
-  uint64_t Bytes =
-      Ctx.getTypeSizeInChars(recordType(Ctx, *Def)).getQuantity();
+  uint64_t Bytes = Ctx.getTypeSizeInChars(recordType(Ctx, *Def)).getQuantity();
   if (Def->getIdentifier() && Cat.mayBeType(Def->getName()))
     if (DType D = fromCatalogue(*Def); D.isKnown())
       return D;
@@ -133,10 +132,11 @@ TypeMap::Barrier TypeMap::barrier(QualType T) const {
   if (!RD)
     return {};
   if (RD->getIdentifier() && Cat.mayBeType(RD->getName()))
-    if (const CatalogueType *C = Cat.type(qualifiedName(*RD)); C && C->Barrier) {
+    if (const CatalogueType *C = Cat.type(qualifiedName(*RD));
+        C && C->Barrier) {
       const auto *Spec = dyn_cast<ClassTemplateSpecializationDecl>(RD);
-      if (!Spec || !C->ScopeArg || static_cast<unsigned>(*C->ScopeArg) >=
-                                       Spec->getTemplateArgs().size())
+      if (!Spec || !C->ScopeArg ||
+          static_cast<unsigned>(*C->ScopeArg) >= Spec->getTemplateArgs().size())
         return {C, {}};
       return {C, enumerator(Spec->getTemplateArgs()[*C->ScopeArg])};
     }

@@ -52,7 +52,8 @@ private:
     // dtype needs what the wrong dtype is.
     if (liesElsewhere(S, R) || isOfAnotherType(S, R))
       return;
-    // Of several definitions, each has to fall short in one and the same thread.
+    // Of several definitions, each has to fall short in one and the same
+    // thread.
     std::optional<Guarantee> Least;
     uint64_t Threads = ~uint64_t(0);
     for (const Trace &T : S[R].From) {
@@ -70,10 +71,10 @@ private:
                  (Least->Bytes == 1 ? " byte" : " bytes") +
                  ", but must be to " + std::to_string(*Need) +
                  "; the instruction traps or writes to another place";
-    F.Notes.push_back({Least->Decl->getLocation(),
-                       "'" + Least->Decl->getNameAsString() +
-                           "' is declared here",
-                       {}});
+    F.Notes.push_back(
+        {Least->Decl->getLocation(),
+         "'" + Least->Decl->getNameAsString() + "' is declared here",
+         {}});
     // More alignment there is enough if what is added behind it fits.
     bool Short = isa<FieldDecl>(Least->Decl) || Least->Declared % *Need != 0;
     if (Short && !Least->Viewed && Least->After % *Need == 0)
@@ -88,7 +89,6 @@ private:
 
 } // namespace
 
-std::unique_ptr<Check>
-smemlint::makeSmemAsyncAlign(const OptionValues &) {
+std::unique_ptr<Check> smemlint::makeSmemAsyncAlign(const OptionValues &) {
   return std::make_unique<SmemAsyncAlign>();
 }

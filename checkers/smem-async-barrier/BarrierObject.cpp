@@ -174,8 +174,9 @@ static bool isDeclaredBy(const Aliases &Names, QualType T,
     if (const auto *A = dyn_cast<TypedefType>(T.getTypePtr());
         A && Names.contains(A->getDecl()))
       return true;
-    QualType Of =
-        T->isPointerType() || T->isReferenceType() ? T->getPointeeType() : QualType();
+    QualType Of = T->isPointerType() || T->isReferenceType()
+                      ? T->getPointeeType()
+                      : QualType();
     if (const ArrayType *A = Ctx.getAsArrayType(T))
       Of = A->getElementType();
     QualType Next = T.getSingleStepDesugaredType(Ctx);
@@ -185,9 +186,11 @@ static bool isDeclaredBy(const Aliases &Names, QualType T,
   }
   const RecordDecl *R = T->getAsRecordDecl();
   return R && R->isCompleteDefinition() && Depth < 8 &&
-         llvm::any_of(R->fields(), [&](const FieldDecl *F) {
-           return isDeclaredBy(Names, F->getType(), Ctx, Depth + 1);
-         });
+         llvm::any_of(
+             R->fields(),
+             [&](const FieldDecl *F) {
+               return isDeclaredBy(Names, F->getType(), Ctx, Depth + 1);
+             });
 }
 
 /// Whether the user's code has a variable in global memory of one of these.

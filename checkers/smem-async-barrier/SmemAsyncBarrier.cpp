@@ -55,7 +55,8 @@ private:
   void end(Finding F, const AsyncSite &S, const ValueDecl *D) const {
     if (D)
       F.Notes.push_back({D->getLocation(),
-                         "'" + D->getNameAsString() + "' is declared here", {}});
+                         "'" + D->getNameAsString() + "' is declared here",
+                         {}});
     noteTrail(S, U, F);
     Out(std::move(F));
   }
@@ -153,9 +154,11 @@ private:
     std::string Name = "'" + O.decl().getNameAsString() + "'";
     F.Message =
         Data ? Name + " is used as a barrier of '" + S.Op + "', but it holds " +
-                   D.elementStr() + " data and is never initialised as an mbarrier"
-             : "the mbarrier " + Name + " is used here, but nothing in this "
-               "file initialises it; its first phase never completes";
+                   D.elementStr() +
+                   " data and is never initialised as an mbarrier"
+             : "the mbarrier " + Name +
+                   " is used here, but nothing in this "
+                   "file initialises it; its first phase never completes";
     if (!Data)
       F.Notes.push_back(initialisation(O));
     end(std::move(F), S, &O.decl());
@@ -194,9 +197,9 @@ private:
       std::string Indent =
           Lexer::getIndentationForLine(D->getBeginLoc(), SM).str();
       N.FixIts.push_back(FixItHint::CreateInsertion(
-          D->getEndLoc().getLocWithOffset(1), "\n" + Indent +
-              "if (threadIdx.x == 0)\n" + Indent + "  " + Init + "\n" +
-              Indent + "__syncthreads();"));
+          D->getEndLoc().getLocWithOffset(1),
+          "\n" + Indent + "if (threadIdx.x == 0)\n" + Indent + "  " + Init +
+              "\n" + Indent + "__syncthreads();"));
     }
     return N;
   }
@@ -274,7 +277,6 @@ public:
 
 } // namespace
 
-std::unique_ptr<Check>
-smemlint::makeSmemAsyncBarrier(const OptionValues &) {
+std::unique_ptr<Check> smemlint::makeSmemAsyncBarrier(const OptionValues &) {
   return std::make_unique<SmemAsyncBarrier>();
 }

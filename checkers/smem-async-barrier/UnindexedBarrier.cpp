@@ -73,8 +73,8 @@ static bool movesInside(const AsyncSite &S, const Unit &U) {
   const AsyncSite &Last = S.innermost();
   auto HasOffset = [](const ptx::PtxInstruction &I) {
     auto Op = ptx::classify(I);
-    const ptx::PtxOperand *At = Op ? Op->find(I, ptx::PtxRole::Barrier)
-                                   : nullptr;
+    const ptx::PtxOperand *At =
+        Op ? Op->find(I, ptx::PtxRole::Barrier) : nullptr;
     return At && At->HasOffset;
   };
   return llvm::any_of(U.Asm, [&](const AsmUse &Use) {
@@ -114,23 +114,23 @@ std::optional<Finding> smemlint::judgeUnindexed(const AsyncSite &S,
   Finding F = aboutSite("smem-async-barrier", S, B.Written);
   F.Key = "array";
   F.Message = "'" + D->getNameAsString() + "' is an array of " +
-              std::to_string(Count) + " barriers; named without an index it "
+              std::to_string(Count) +
+              " barriers; named without an index it "
               "is always its first one";
   const Expr *Name = B.Written->IgnoreParenCasts();
   std::string Text = Index ? sourceText(Index, U.Ctx) : std::string();
   if (!Text.empty() && isa<DeclRefExpr, MemberExpr>(Name) &&
-      Name->getType()->isArrayType() &&
-      !replaceableText(Name, U.Ctx).empty()) {
+      Name->getType()->isArrayType() && !replaceableText(Name, U.Ctx).empty()) {
     // Where a pointer is wanted: the address of the element.
-    F.FixIts.push_back(
-        FixItHint::CreateInsertion(Name->getBeginLoc(), "&"));
+    F.FixIts.push_back(FixItHint::CreateInsertion(Name->getBeginLoc(), "&"));
     F.FixIts.push_back(FixItHint::CreateInsertion(
         Lexer::getLocForEndOfToken(Name->getEndLoc(), 0,
                                    U.Ctx.getSourceManager(),
                                    U.Ctx.getLangOpts()),
         "[" + Text + "]"));
   }
-  F.Notes.push_back(
-      {D->getLocation(), "'" + D->getNameAsString() + "' is declared here", {}});
+  F.Notes.push_back({D->getLocation(),
+                     "'" + D->getNameAsString() + "' is declared here",
+                     {}});
   return F;
 }

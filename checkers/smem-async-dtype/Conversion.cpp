@@ -11,8 +11,8 @@
 using namespace clang;
 using namespace smemlint;
 
-std::optional<SilentConversion>
-smemlint::silentConversion(const Trace &T, TypeMap &Types) {
+std::optional<SilentConversion> smemlint::silentConversion(const Trace &T,
+                                                           TypeMap &Types) {
   if (T.From.K != Root::Value)
     return std::nullopt;
   const auto *C = dyn_cast_or_null<ImplicitCastExpr>(T.From.Origin);

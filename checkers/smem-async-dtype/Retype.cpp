@@ -110,7 +110,7 @@ void smemlint::noteRetype(const AsyncSite &S, const Unit &U, Finding &F) {
     bool Plain = !New.empty() && R.isValid() &&
                  instantiationsAgree(S, U.Index, Role::Source) &&
                  !(Template && (mayVary(elementType(Array->getType())) ||
-                               mayVary(Want.Written))) &&
+                                mayVary(Want.Written))) &&
                  stridesFit(*Array, storageBytes(Own.Type.element()),
                             storageBytes(Want.Type.element()), U) &&
                  !U.Ctx.getSourceManager().isInSystemHeader(R.getBegin());

@@ -28,7 +28,8 @@ public:
 
   void judge(const Unit &U, const Report &Out) const override {
     for (const SitePtr &S : U.Sites) {
-      if (const AsyncSite *At = place(*S, Role::Value); At && has(*S, Role::Value))
+      if (const AsyncSite *At = place(*S, Role::Value);
+          At && has(*S, Role::Value))
         value(U, *At, Out);
       if (const AsyncSite *At = place(*S, Role::Source);
           At && has(*S, Role::Source))
@@ -160,7 +161,8 @@ private:
           (!FloatTarget || Target.element() == C->From))
         if (auto New = bitsExpr(Text, C->From, C->To.element()))
           F.FixIts.push_back(FixItHint::CreateReplacement(
-              CharSourceRange::getTokenRange(C->Value->getSourceRange()), *New));
+              CharSourceRange::getTokenRange(C->Value->getSourceRange()),
+              *New));
       noteEvidence(D, U, F);
       noteTrail(S, U, F);
       Out(std::move(F));
@@ -175,12 +177,12 @@ private:
       return;
     Finding F = start(S);
     bool Reduces = S.Kind == SiteKind::Reduce;
-    F.Message = std::string(Reduces ? "the reduced data " : "the copied data ") +
-                side(U, From) + " does not have the dtype of its destination " +
-                side(U, To) + "; an asynchronous " +
-                (Reduces ? "reduction" : "copy") +
-                " converts nothing, so the bits will be read as " +
-                To.Type.Type.elementStr();
+    F.Message =
+        std::string(Reduces ? "the reduced data " : "the copied data ") +
+        side(U, From) + " does not have the dtype of its destination " +
+        side(U, To) + "; an asynchronous " + (Reduces ? "reduction" : "copy") +
+        " converts nothing, so the bits will be read as " +
+        To.Type.Type.elementStr();
     explain(U, S, Role::Source, F);
     noteRetype(S, U, F);
     Out(std::move(F));
@@ -196,8 +198,7 @@ private:
     // The buffers disagree with each other: that is copy()'s finding.
     if (Other == Role::Source && wrong(relate(V.Type.Type, D.Type.Type)))
       return;
-    bool Buffer =
-        wrong(relateArithmetic(D.Type.Type, S.ReductionType, Signed));
+    bool Buffer = wrong(relateArithmetic(D.Type.Type, S.ReductionType, Signed));
     bool Operand =
         Other == Role::Value && V.Type.Type.isData() &&
         standsHere(S, {Role::Destination, Role::Value}) &&
@@ -206,8 +207,8 @@ private:
       return;
     Finding F = start(S);
     std::string Computes = name(S.ReductionType.element()).str();
-    F.Message = "the reduction '" + S.Reduction + "' computes with " + Computes +
-                ", but its " +
+    F.Message = "the reduction '" + S.Reduction + "' computes with " +
+                Computes + ", but its " +
                 (Buffer ? "destination " + side(U, D) : "value " + side(U, V)) +
                 " is not; bits will be combined as if they were " + Computes;
     explain(U, S, Other, F);

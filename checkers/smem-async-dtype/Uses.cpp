@@ -41,7 +41,9 @@ public:
   bool isBuiltin() const { return Builtin; }
 
 private:
-  static bool isSmall(Format F) { return isFloating(F) && storageBytes(F) == 1; }
+  static bool isSmall(Format F) {
+    return isFloating(F) && storageBytes(F) == 1;
+  }
   bool Builtin;
   DType New;
 };
@@ -60,13 +62,12 @@ public:
     if (isa<UnaryExprOrTypeTraitExpr>(S))
       return true; // sizeof follows the type
     Path.push_back(S);
-    bool Fine = llvm::all_of(S->children(), [&](const Stmt *C) {
-      return allows(C);
-    });
+    bool Fine =
+        llvm::all_of(S->children(), [&](const Stmt *C) { return allows(C); });
     if (const auto *L = dyn_cast<LambdaExpr>(S))
-      Fine = Fine && (L->getCallOperator()->isDependentContext()
-                          ? !names(L->getBody())
-                          : true);
+      Fine = Fine &&
+             (L->getCallOperator()->isDependentContext() ? !names(L->getBody())
+                                                         : true);
     Path.pop_back();
     return Fine;
   }
@@ -77,8 +78,7 @@ private:
       return false;
     if (const auto *D = dyn_cast<DeclRefExpr>(S); D && D->getDecl() == &Array)
       return true;
-    return llvm::any_of(S->children(),
-                        [&](const Stmt *C) { return names(C); });
+    return llvm::any_of(S->children(), [&](const Stmt *C) { return names(C); });
   }
 
   /// From the name outwards: which expression takes a part of the array, and
@@ -108,8 +108,9 @@ private:
           M && isa_and_nonnull<CXXConversionDecl>(M->getMethodDecl()))
         continue;
       if (const auto *X = dyn_cast<ExplicitCastExpr>(P);
-          X && !X->getType()->isPointerType() && !E->getType()->isPointerType() &&
-          !E->getType()->isArrayType() && !X->isGLValue())
+          X && !X->getType()->isPointerType() &&
+          !E->getType()->isPointerType() && !E->getType()->isArrayType() &&
+          !X->isGLValue())
         return explicitTo(X->getType());
       if (const auto *C = dyn_cast<CastExpr>(P)) {
         switch (C->getCastKind()) {
@@ -140,8 +141,9 @@ private:
         if (E->getType()->isPointerType() && B->isAdditiveOp())
           continue;
         if (B->isAssignmentOp())
-          return B->getRHS() == E ? Change.implicit(B->getLHS()->getType(), Types)
-                                  : assigned(B->getRHS());
+          return B->getRHS() == E
+                     ? Change.implicit(B->getLHS()->getType(), Types)
+                     : assigned(B->getRHS());
         return arithmetic();
       }
       if (isa<CallExpr, CXXConstructExpr>(P))
@@ -155,8 +157,8 @@ private:
     for (; I-- > 0;) {
       if (const auto *X = dyn_cast<ExplicitCastExpr>(Path[I]))
         return X;
-      if (!isa<ImplicitCastExpr, ParenExpr, FullExpr,
-               MaterializeTemporaryExpr>(Path[I]))
+      if (!isa<ImplicitCastExpr, ParenExpr, FullExpr, MaterializeTemporaryExpr>(
+              Path[I]))
         return nullptr;
     }
     return nullptr;
@@ -227,8 +229,8 @@ bool smemlint::usesAllow(const VarDecl &Array, QualType New, const DType &Want,
   for (Role R : {Role::Destination, Role::Source})
     for (const AsyncSite *S : U.Index.from(&Array, R)) {
       Role Other = R == Role::Destination ? Role::Source : Role::Destination;
-      const DType &D = (*S)[(*S)[Role::Value].present() ? Role::Value : Other]
-                           .Type.Type;
+      const DType &D =
+          (*S)[(*S)[Role::Value].present() ? Role::Value : Other].Type.Type;
       if (D.isData() && D.element() != Want.element())
         return false;
     }

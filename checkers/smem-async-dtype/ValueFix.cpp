@@ -19,7 +19,8 @@ using namespace clang;
 using namespace smemlint;
 
 static const ParmVarDecl *parameterOf(const Expr *Arg, const CallView &Call) {
-  for (unsigned I = 0; I < Call.size() && I < Call.callee()->getNumParams(); ++I)
+  for (unsigned I = 0; I < Call.size() && I < Call.callee()->getNumParams();
+       ++I)
     if (Call.arg(I) == Arg)
       return Call.callee()->getParamDecl(I);
   return nullptr;
@@ -48,7 +49,8 @@ std::vector<FixItHint> smemlint::convertValue(const AsyncSite &S,
   const Operand &Value = S[Role::Value];
   const Evidence &Target = S[Role::Destination].Type;
   CallView Call{S.Node};
-  if (!Call || !Target.Type.isData() || !instantiationsAgree(S, U.Index, Role::Value))
+  if (!Call || !Target.Type.isData() ||
+      !instantiationsAgree(S, U.Index, Role::Value))
     return {};
   Format To = Target.Type.element();
   std::string Spelling = Target.Type.lanes() == 1 ? Target.Spelling : "";
@@ -64,7 +66,8 @@ std::vector<FixItHint> smemlint::convertValue(const AsyncSite &S,
     // An int that holds the bits of something else is no number to convert.
     if (From.element() != Value.Type.Type.element())
       return {};
-    std::string FromSpelling = Written->getType().getUnqualifiedType()
+    std::string FromSpelling = Written->getType()
+                                   .getUnqualifiedType()
                                    .getNonReferenceType()
                                    .getAsString(Ctx.getPrintingPolicy());
     std::optional<std::string> New =

@@ -9,9 +9,9 @@
 #include "AsmText.h"
 #include "judge/SiteIndex.h"
 #include "judge/SourceText.h"
+#include "ptx/PtxCheck.h"
 #include "resolve/Names.h"
 #include "resolve/TypeMap.h"
-#include "ptx/PtxCheck.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Basic/TargetInfo.h"
@@ -43,9 +43,9 @@ static ptx::AsmOperandInfo describe(const AsmView &V, unsigned I,
   if (T->isIncompleteType() || T->isFunctionType() || T->isArrayType())
     return Info;
   Info.Bytes = Ctx.getTypeSizeInChars(T).getQuantity();
-  Info.Kind = T->isPointerType()                   ? ptx::PtxValueKind::Pointer
-              : T->isIntegralOrEnumerationType()   ? ptx::PtxValueKind::Integer
-              : T->isRealFloatingType()            ? ptx::PtxValueKind::Float
+  Info.Kind = T->isPointerType()                 ? ptx::PtxValueKind::Pointer
+              : T->isIntegralOrEnumerationType() ? ptx::PtxValueKind::Integer
+              : T->isRealFloatingType()          ? ptx::PtxValueKind::Float
               : T->isRecordType() || T->isVectorType()
                   ? ptx::PtxValueKind::Aggregate
                   : ptx::PtxValueKind::Unknown;
@@ -89,10 +89,10 @@ static bool isWord64(const DType &D) {
 /// The address of a 64-bit word in shared memory, in an integer.
 static bool isBarrierAddress(const Unit &U, const Operand &O) {
   return isSharedAddress(O) && llvm::all_of(O.From, [&](const Trace &T) {
-    QualType Q = T.From.Type;
-    return !Q.isNull() && Q->isPointerType() &&
-           isWord64(U.Types.of(Q->getPointeeType()));
-  });
+           QualType Q = T.From.Type;
+           return !Q.isNull() && Q->isPointerType() &&
+                  isWord64(U.Types.of(Q->getPointeeType()));
+         });
 }
 
 /// Known to be a number: a constant, or loaded from data. What a caller hands
@@ -105,8 +105,8 @@ static bool isNoAddress(const Operand &O) {
   });
 }
 
-/// What the callers of a helper pass as the stored value: some of it is the bits
-/// of a floating value.
+/// What the callers of a helper pass as the stored value: some of it is the
+/// bits of a floating value.
 static bool callersPassFloats(const Unit &U, const AsyncSite &Instruction) {
   return llvm::any_of(U.Index.leadingTo(Instruction), [&](const AsyncSite *S) {
     return !S->HasOuter && !S->Reaches &&
@@ -173,8 +173,7 @@ private:
                P.Kind == PtxProblemKind::IllegalModifier;
       });
       for (const PtxProblem &P : Problems)
-        if (counts(U, P, S) &&
-            !(Modifier && follows(P.Kind)))
+        if (counts(U, P, S) && !(Modifier && follows(P.Kind)))
           problem(U, Use, *Op, P, Out);
     }
     clobbers(U, Use, Wait, Copy, Out);
@@ -215,18 +214,19 @@ private:
     F.Message = "'" + Op.name().str() + "': " + P.Message +
                 (P.Kind == PtxProblemKind::CompilerCrash ? ""
                  : P.Kind == PtxProblemKind::Constraint  ? "; nvcc refuses it"
-                 : P.Severity == PtxSeverity::Rejected ? "; ptxas refuses it"
+                 : P.Severity == PtxSeverity::Rejected   ? "; ptxas refuses it"
                  : P.Severity == PtxSeverity::Silent
                      ? "; ptxas accepts it and it is wrong at run time"
                      : "");
     if (P.Replacement)
-      if (auto Fix = replaceInTemplate(*Use.View, P.Range, *P.Replacement, U.Ctx))
+      if (auto Fix =
+              replaceInTemplate(*Use.View, P.Range, *P.Replacement, U.Ctx))
         F.FixIts.push_back(*Fix);
     Out(std::move(F));
   }
 
-  /// Operands of one width in the wrong order: the registers fit, what they hold
-  /// does not.
+  /// Operands of one width in the wrong order: the registers fit, what they
+  /// hold does not.
   bool swapped(const Unit &U, const AsmUse &Use, const AsyncSite &S,
                const Report &Out) const {
     const Operand &Dst = S[Role::Destination], &Src = S[Role::Source];
@@ -256,11 +256,11 @@ private:
                  ", is stored, and " + Text(Dst) +
                  " stands where the destination is");
     if (Value.present() && Bar.present() && isSharedAddress(Bar) &&
-        isSharedAddress(Dst) && Bar.Type.Type.isData() && isWord64(Dst.Type.Type))
+        isSharedAddress(Dst) && Bar.Type.Type.isData() &&
+        isWord64(Dst.Type.Type))
       return Say("the barrier " + Text(Dst) +
                  " stands where the destination is, and " + Text(Bar) + " (" +
-                 Bar.Type.Type.elementStr() +
-                 ") where the mbarrier is read");
+                 Bar.Type.Type.elementStr() + ") where the mbarrier is read");
     // The ends of a copy. An address in an integer is no less a global one.
     auto Global = [](const Operand &O) {
       return O.Written && !isSharedAddress(O) &&
@@ -272,8 +272,9 @@ private:
     if (Src.present() && Dst.present() && isSharedAddress(Outside) &&
         Global(Inside))
       return Say("the shared-memory address " + Text(Outside) +
-                 " stands where the " + (IntoShared ? "source" : "destination") +
-                 " is read, and " + Text(Inside) + " where the " +
+                 " stands where the " +
+                 (IntoShared ? "source" : "destination") + " is read, and " +
+                 Text(Inside) + " where the " +
                  (IntoShared ? "destination" : "source") + " is");
     return false;
   }
@@ -286,10 +287,10 @@ private:
     if (!Op)
       return;
     Finding F = start(Use, "memory");
-    F.Message =
-        "'" + Op->name().str() + "' has no \"memory\" clobber; the compiler may " +
-        (Wait ? "move reads of the copied data before the wait"
-              : "move the copy past reads and writes of its buffers");
+    F.Message = "'" + Op->name().str() +
+                "' has no \"memory\" clobber; the compiler may " +
+                (Wait ? "move reads of the copied data before the wait"
+                      : "move the copy past reads and writes of its buffers");
     if (auto Fix = addMemory(*Use.View, U.Ctx))
       F.FixIts.push_back(*Fix);
     Out(std::move(F));
@@ -301,9 +302,10 @@ private:
     if (A.isVolatile() || A.getNumOutputs() == 0)
       return;
     Finding F = start(Use, "volatile");
-    F.Message = "the asm statement of '" + Op.name().str() +
-                "' has outputs and is not volatile; the compiler may drop it or "
-                "run it once for several uses";
+    F.Message =
+        "the asm statement of '" + Op.name().str() +
+        "' has outputs and is not volatile; the compiler may drop it or "
+        "run it once for several uses";
     if (auto Fix = addVolatile(*Use.View, U.Ctx))
       F.FixIts.push_back(*Fix);
     Out(std::move(F));

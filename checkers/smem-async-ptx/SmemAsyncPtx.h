@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reports inline PTX of asynchronous instructions that ptxas refuses, or accepts
-// although it is wrong at run time. docs/checks/smem-async-ptx.md
+// Reports inline PTX of asynchronous instructions that ptxas refuses, or
+// accepts although it is wrong at run time. docs/checks/smem-async-ptx.md
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,4 +1,5 @@
-//===- Counts.cpp - --------------------------------------------- -*- C++ -*-===//
+//===- Counts.cpp - --------------------------------------------- -*- C++
+//-*-===//
 //
 // Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -49,12 +50,10 @@ static bool bytesForElements(const Unit &U, const AsyncSite &S, const Side &At,
   bool Is = N && ((*N == E.Bytes && At.Whole) || (*N == Row && E.Indices));
   if (!Is || !S.Size.AnySizeOf || Row <= At.Each)
     return false;
-  F.Message = size(U, S, *N) + " is that of " +
-              quoted(U, S[At.R], "the array") +
-              ", but elements are counted here; " +
-              std::to_string(*N * At.Each) +
-              " bytes will be copied to or from an array of " +
-              std::to_string(*N);
+  F.Message =
+      size(U, S, *N) + " is that of " + quoted(U, S[At.R], "the array") +
+      ", but elements are counted here; " + std::to_string(*N * At.Each) +
+      " bytes will be copied to or from an array of " + std::to_string(*N);
   F.FixIts = countElements(S, elementText(*E.Decl, S, U.Ctx), U.Ctx);
   declared(E, U, F);
   return true;
@@ -115,9 +114,8 @@ bool smemlint::countsElements(const Unit &U, const AsyncSite &S, Finding &F) {
       Most = "at most ";
     }
     F.Message = "the size " + quoted(U, S[Role::Size], "") + " is " + Most +
-                "the number of elements of " +
-                quoted(U, S[At.R], "the array") + " ('" +
-                typeName(At.E.element(), U.Ctx) + "', " +
+                "the number of elements of " + quoted(U, S[At.R], "the array") +
+                " ('" + typeName(At.E.element(), U.Ctx) + "', " +
                 std::to_string(At.Each) +
                 " bytes each), but bytes are counted here; only " +
                 (N ? std::to_string(*N / At.Each) + " of " +
@@ -170,8 +168,8 @@ bool smemlint::countsOtherType(const Unit &U, const AsyncSite &S, Finding &F) {
                 " elements of '" + T.getAsString(U.Ctx.getPrintingPolicy()) +
                 "' (" + std::to_string(Own) + " bytes), but the elements of " +
                 quoted(U, S[At.R], "the array") + " are '" +
-                typeName(E.element(), U.Ctx) + "' (" +
-                std::to_string(At.Each) + " bytes); " +
+                typeName(E.element(), U.Ctx) + "' (" + std::to_string(At.Each) +
+                " bytes); " +
                 (Own > At.Each ? "the copy runs over the end of the array"
                                : "part of the array is not copied");
     F.FixIts = otherSizeof(*Of, elementText(*E.Decl, S, U.Ctx), U.Ctx);

@@ -129,7 +129,8 @@ static std::optional<Extent> extentOf(const Root &From, const ASTContext &Ctx) {
 }
 
 /// The last step to a member that has an extent of its own, whatever it is a
-/// member of. Where it is all of its class, there can be more of these in a row.
+/// member of. Where it is all of its class, there can be more of these in a
+/// row.
 static size_t lastArrayMember(const Trace &T, const ASTContext &Ctx) {
   for (size_t I = T.Steps.size(); I-- > 0;) {
     const auto *F = dyn_cast_or_null<FieldDecl>(T.Steps[I].Decl);

@@ -1,4 +1,5 @@
-//===- SizeFix.cpp - -------------------------------------------------- -*- C++ -*-===//
+//===- SizeFix.cpp - -------------------------------------------------- -*- C++
+//-*-===//
 //
 // Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -127,7 +128,8 @@ FixIts smemlint::upToEnd(const AsyncSite &S, Role R, const Extent &E,
   std::string Text = Named && Named->getType()->isArrayType()
                          ? replaceableText(Named, Ctx)
                          : std::string();
-  if (!Text.empty() && static_cast<uint64_t>(
+  if (!Text.empty() &&
+      static_cast<uint64_t>(
           Ctx.getTypeSizeInChars(Named->getType()).getQuantity()) == Left)
     return {FixItHint::CreateReplacement(P->Range, "sizeof(" + Text + ")")};
   // `128 * sizeof(float)`: a smaller number of the same.
@@ -193,14 +195,15 @@ FixIts smemlint::wholeElement(const AsyncSite &S, StringRef Element,
   if (!P || !Has || Element.empty() || Old != S.Size.Value || *Old >= Bytes ||
       isFilled(S))
     return {};
-  return {FixItHint::CreateReplacement(P->Range,
-                                       "sizeof(" + Element.str() + ")")};
+  return {
+      FixItHint::CreateReplacement(P->Range, "sizeof(" + Element.str() + ")")};
 }
 
 FixIts smemlint::fillAll(const AsyncSite &S, uint64_t Bytes,
                          const ASTContext &Ctx) {
   const Operand &O = S[Role::ZeroFill];
-  const Expr *E = O.Written && O.Pieces.size() < 2 ? number(O.Written) : nullptr;
+  const Expr *E =
+      O.Written && O.Pieces.size() < 2 ? number(O.Written) : nullptr;
   if (!E || constantBytes(E, Ctx) != S.ZeroFilled.Value)
     return {};
   std::optional<SizePlace> P = place(E, Ctx);

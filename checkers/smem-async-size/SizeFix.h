@@ -41,8 +41,8 @@ FixIts upToEnd(const AsyncSite &S, Role R, const Extent &E,
 FixIts promiseLess(const AsyncSite &S, uint64_t Bytes, uint64_t Promised,
                    const clang::ASTContext &Ctx);
 
-/// Part of an element of \p Bytes becomes `sizeof(T)`, for a copy of one element
-/// a thread.
+/// Part of an element of \p Bytes becomes `sizeof(T)`, for a copy of one
+/// element a thread.
 FixIts wholeElement(const AsyncSite &S, llvm::StringRef Element, uint64_t Bytes,
                     const clang::ASTContext &Ctx);
 

@@ -55,7 +55,8 @@ void smemlint::noteAssignment(const Unit &U, const AsyncSite &S, uint64_t Bytes,
              *From = S[Role::Source].Written;
   const auto *Call = dyn_cast_or_null<CallExpr>(S.Node);
   if (!To || !From || !Call || !S.Entry || isFilled(S) ||
-      replaceableText(Call, U.Ctx).empty() || !isStatement(*Call, *S.Function, U.Up))
+      replaceableText(Call, U.Ctx).empty() ||
+      !isStatement(*Call, *S.Function, U.Up))
     return;
   QualType T = pointee(*To, U.Ctx), Of = pointee(*From, U.Ctx);
   if (T.isNull() || Of.isNull() || T.isConstQualified() ||

@@ -22,7 +22,8 @@ struct SizePlace {
 
 /// The file's text of \p E, also of a macro that stands for one number and of
 /// a macro's argument.
-std::optional<SizePlace> place(const clang::Expr *E, const clang::ASTContext &Ctx);
+std::optional<SizePlace> place(const clang::Expr *E,
+                               const clang::ASTContext &Ctx);
 
 /// aligned_size_t<16>(n): the number inside. Null where there is none.
 const clang::Expr *number(const clang::Expr *E);

@@ -104,7 +104,8 @@ static Keys boundsOf(const ValueDecl &Array, unsigned From,
   return Bounds;
 }
 
-static Keys keysOf(llvm::ArrayRef<const Expr *> Product, const ASTContext &Ctx) {
+static Keys keysOf(llvm::ArrayRef<const Expr *> Product,
+                   const ASTContext &Ctx) {
   Keys Factors;
   bool Ignored = false;
   for (const Expr *F : Product)

@@ -36,8 +36,8 @@ public:
       // One mistake can have several of these symptoms: the cause comes first.
       Finding F = start(*S);
       if (!(pointer(U, *S, F) || countsElements(U, *S, F) ||
-            countsOtherType(U, *S, F) || instruction(U, *S, F) || zeroFill(U, *S, F) || pastEnd(U, *S, F) ||
-            pieces(U, *S, F)))
+            countsOtherType(U, *S, F) || instruction(U, *S, F) ||
+            zeroFill(U, *S, F) || pastEnd(U, *S, F) || pieces(U, *S, F)))
         continue;
       if (!isReached(*S, U.Ctx, U.Up))
         continue;
@@ -154,10 +154,10 @@ private:
         continue;
       bool Writes = R == Role::Destination;
       // A library's names say nothing to the user.
-      bool Own = !U.Ctx.getSourceManager().isInSystemHeader(
-          E->Decl->getLocation());
-      std::string Name = Own ? "'" + E->Decl->getNameAsString() + "'"
-                             : "the array there";
+      bool Own =
+          !U.Ctx.getSourceManager().isInSystemHeader(E->Decl->getLocation());
+      std::string Name =
+          Own ? "'" + E->Decl->getNameAsString() + "'" : "the array there";
       F.Message =
           size(U, S, *N) + " at " + quoted(U, S[R], "the operand") + " ends " +
           std::to_string(E->Offset + *N - E->Bytes) +
@@ -176,13 +176,11 @@ private:
   /// Another store of the function sends the rest: high and low words.
   static bool hasOtherPart(const Unit &U, const AsyncSite &S) {
     const AsyncSite &In = S.innermost();
-    return llvm::any_of(U.Index.endingIn(In.Function),
-                        [&](const AsyncSite *O) {
-                          return O->Kind == SiteKind::Store &&
-                                 (O->innermost().Node != In.Node ||
-                                  (O->Function == S.Function &&
-                                   O->Node != S.Node));
-                        });
+    return llvm::any_of(U.Index.endingIn(In.Function), [&](const AsyncSite *O) {
+      return O->Kind == SiteKind::Store &&
+             (O->innermost().Node != In.Node ||
+              (O->Function == S.Function && O->Node != S.Node));
+    });
   }
 
   /// Not a whole number of elements.

@@ -17,21 +17,21 @@
 using namespace clang;
 using namespace smemlint;
 
-/// The address of a __shared__ variable that nobody converted: a generic address
-/// where the instruction reads an offset into the shared window.
+/// The address of a __shared__ variable that nobody converted: a generic
+/// address where the instruction reads an offset into the shared window.
 static bool isUnconverted(const Operand &O) {
   return O.In == Space::Shared && llvm::none_of(O.From, [](const Trace &T) {
-    return llvm::any_of(T.Steps, [](const Step &S) {
-      return S.K == Step::ToShared || S.K == Step::ToRemote;
-    });
-  });
+           return llvm::any_of(T.Steps, [](const Step &S) {
+             return S.K == Step::ToShared || S.K == Step::ToRemote;
+           });
+         });
 }
 
 /// Each side lies where the other one must: one mistake.
 static bool areExchanged(const AsyncSite &S) {
   Space To = S[Role::Destination].In, From = S[Role::Source].In;
-  return liesElsewhere(S, Role::Destination) && liesElsewhere(S, Role::Source) &&
-         isShared(To) != isShared(From) &&
+  return liesElsewhere(S, Role::Destination) &&
+         liesElsewhere(S, Role::Source) && isShared(To) != isShared(From) &&
          standsHere(S, {Role::Destination}) && standsHere(S, {Role::Source});
 }
 
@@ -52,8 +52,8 @@ private:
                const Report &Out) const {
     const Operand &O = S[R];
     bool Wrong = liesElsewhere(S, R);
-    bool Generic = !Wrong && S.Window[static_cast<unsigned>(R)] &&
-                   isUnconverted(O);
+    bool Generic =
+        !Wrong && S.Window[static_cast<unsigned>(R)] && isUnconverted(O);
     if (!Wrong && !Generic)
       return;
     Finding F = aboutOperand("smem-async-space", S, R, U);
@@ -66,7 +66,7 @@ private:
       F.Message += " is a generic address of shared memory; the "
                    "instruction reads an address of the shared window, "
                    "which only __cvta_generic_to_shared gives";
-    std::optional<FixItHint> Fix = Generic ? convert(S, O, U.Ctx)
+    std::optional<FixItHint> Fix = Generic              ? convert(S, O, U.Ctx)
                                    : R == Role::Barrier ? share(O, U)
                                                         : std::nullopt;
     if (Fix)
@@ -82,8 +82,8 @@ private:
     Out(std::move(F));
   }
 
-  /// The argument \p To can be given where \p At is: a wrapper whose own operands
-  /// are the wrong way round takes no const one there.
+  /// The argument \p To can be given where \p At is: a wrapper whose own
+  /// operands are the wrong way round takes no const one there.
   static bool takesConst(const AsyncSite &S, const Operand &At,
                          const Operand &To) {
     QualType T = To.Written->IgnoreImplicit()->getType();
@@ -107,9 +107,8 @@ private:
     std::string To = replaceableText(D.Written, U.Ctx);
     std::string Of = replaceableText(From.Written, U.Ctx);
     QualType T = From.Written->IgnoreImplicit()->getType();
-    bool Const = T->isPointerType()
-                     ? T->getPointeeType().isConstQualified()
-                     : T.isConstQualified() || !T->isArrayType();
+    bool Const = T->isPointerType() ? T->getPointeeType().isConstQualified()
+                                    : T.isConstQualified() || !T->isArrayType();
     if (To.empty() || Of.empty() || Const || !takesConst(S, From, D))
       return;
     auto Put = [](const Expr *E, const std::string &Text) {
@@ -118,7 +117,8 @@ private:
     };
     F.Notes.push_back({D.Written->getBeginLoc(),
                        "the copy goes the other way; exchange the operands if "
-                       "'" + Of + "' is to be written",
+                       "'" +
+                           Of + "' is to be written",
                        {Put(D.Written, Of), Put(From.Written, To)}});
   }
 
@@ -126,15 +126,15 @@ private:
     const ValueDecl *D = O.From.empty() ? nullptr : O.From.front().From.Decl;
     if (D)
       F.Notes.push_back({D->getLocation(),
-                         "'" + D->getNameAsString() + "' is declared here, in " +
-                             name(O.In).str() + " memory",
+                         "'" + D->getNameAsString() +
+                             "' is declared here, in " + name(O.In).str() +
+                             " memory",
                          {}});
   }
 };
 
 } // namespace
 
-std::unique_ptr<Check>
-smemlint::makeSmemAsyncSpace(const OptionValues &) {
+std::unique_ptr<Check> smemlint::makeSmemAsyncSpace(const OptionValues &) {
   return std::make_unique<SmemAsyncSpace>();
 }

@@ -77,7 +77,8 @@ bool CompileSession::first(StringRef Key) {
   if (!llvm::sys::fs::exists(Path))
     sweep(llvm::sys::path::parent_path(Path), Prefix);
   // Mine alone, and never through somebody's link.
-  int FD = ::open(Path.c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600);
+  int FD =
+      ::open(Path.c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600);
   struct stat Info;
   if (FD < 0)
     return true;

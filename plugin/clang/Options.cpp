@@ -18,13 +18,16 @@ struct Known {
   StringRef Name, Value, Help;
 };
 constexpr Known General[] = {
-    {"checks", "GLOBS", "which checks to run, as in clang-tidy: '*' (default), "
-                        "'-*,smem-async-dtype'"},
+    {"checks", "GLOBS",
+     "which checks to run, as in clang-tidy: '*' (default), "
+     "'-*,smem-async-dtype'"},
     {"error", "", "findings are errors, whatever -Werror says"},
-    {"catalogue", "FILE", "functions and types of your own, docs/catalogue.md; "
-                          "can be given several times"},
-    {"list-sites", "FILE", "write every async site with what was inferred, as "
-                           "JSON"},
+    {"catalogue", "FILE",
+     "functions and types of your own, docs/catalogue.md; "
+     "can be given several times"},
+    {"list-sites", "FILE",
+     "write every async site with what was inferred, as "
+     "JSON"},
     {"help", "", "print these options and the checks"},
 };
 } // namespace
@@ -111,8 +114,8 @@ std::string smemlint::optionsHelp() {
   llvm::raw_string_ostream OS(Out);
   OS << "smemlint options, each as -fplugin-arg-smemlint-OPTION:\n";
   for (const Known &K : General)
-    OS << "  " << K.Name << (K.Value.empty() ? "" : "=") << K.Value << "\n      "
-       << K.Help << "\n";
+    OS << "  " << K.Name << (K.Value.empty() ? "" : "=") << K.Value
+       << "\n      " << K.Help << "\n";
   OS << "checks:\n";
   for (const CheckInfo &C : allChecks()) {
     OS << "  " << C.Id << "\n      " << C.Summary << "\n      "

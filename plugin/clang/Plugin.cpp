@@ -60,8 +60,9 @@ public:
     }
     if (Found.empty() && Options.ListSites.empty())
       return;
-    // After a fatal error (a missing header) clang says nothing more; broken code
-    // gets its findings all the same. The client keeps the count of errors.
+    // After a fatal error (a missing header) clang says nothing more; broken
+    // code gets its findings all the same. The client keeps the count of
+    // errors.
     DiagnosticsEngine &D = CI.getDiagnostics();
     if (D.hasFatalErrorOccurred() && isSyntaxOnly(CI))
       D.Reset(/*soft=*/true);
@@ -107,16 +108,15 @@ private:
       return;
     PresumedLoc P = SM.getPresumedLoc(SM.getExpansionLoc(F.Loc));
     if (P.isValid() &&
-        !Session.first((llvm::Twine(P.getFilename()) + ":" +
-                        llvm::Twine(P.getLine()) + ":" +
-                        llvm::Twine(P.getColumn()) + ":" + F.Check + ":" +
-                        F.Key)
-                           .str()))
+        !Session.first(
+            (llvm::Twine(P.getFilename()) + ":" + llvm::Twine(P.getLine()) +
+             ":" + llvm::Twine(P.getColumn()) + ":" + F.Check + ":" + F.Key)
+                .str()))
       return;
     {
-      unsigned ID = D.getCustomDiagID(
-          Error ? DiagnosticsEngine::Error : DiagnosticsEngine::Warning,
-          "%0 [%1]");
+      unsigned ID = D.getCustomDiagID(Error ? DiagnosticsEngine::Error
+                                            : DiagnosticsEngine::Warning,
+                                      "%0 [%1]");
       DiagnosticBuilder B = D.Report(F.Loc, ID);
       B << F.Message << F.Check;
       for (const CharSourceRange &R : F.Ranges)

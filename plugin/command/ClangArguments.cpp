@@ -104,14 +104,15 @@ CompileCommand smemlint::parseOnly(CompileCommand Command,
     if (none_of(Words, isOnePass))
       More.push_back("--cuda-device-only");
   }
-  if (none_of(Words, [](StringRef W) { return W.starts_with("-resource-dir"); }))
-    append_range(More, ArrayRef<std::string>{"-resource-dir",
-                                             ResourceDir.str()});
-  ArgumentsAdjuster Adjust = combineAdjusters(
-      combineAdjusters(getClangSyntaxOnlyAdjuster(),
-                       getClangStripOutputAdjuster()),
-      combineAdjusters(getClangStripDependencyFileAdjuster(),
-                       getStripPluginsAdjuster()));
+  if (none_of(Words,
+              [](StringRef W) { return W.starts_with("-resource-dir"); }))
+    append_range(More,
+                 ArrayRef<std::string>{"-resource-dir", ResourceDir.str()});
+  ArgumentsAdjuster Adjust =
+      combineAdjusters(combineAdjusters(getClangSyntaxOnlyAdjuster(),
+                                        getClangStripOutputAdjuster()),
+                       combineAdjusters(getClangStripDependencyFileAdjuster(),
+                                        getStripPluginsAdjuster()));
   Adjust = combineAdjusters(
       Adjust, getInsertArgumentAdjuster(More, ArgumentInsertPosition::END));
   Words = Adjust(Words, File);

@@ -21,10 +21,11 @@ llvm::Expected<std::string> findResourceDir(llvm::StringRef Program,
 
 /// Makes of a command for clang one that only parses: device code
 /// (unless it says host), one architecture (\p Wanted, else the
-/// newest that is named), no warnings, no output, no plugins. Its file becomes absolute.
-clang::tooling::CompileCommand
-parseOnly(clang::tooling::CompileCommand Command, std::optional<Arch> Wanted,
-          llvm::StringRef ResourceDir);
+/// newest that is named), no warnings, no output, no plugins. Its file becomes
+/// absolute.
+clang::tooling::CompileCommand parseOnly(clang::tooling::CompileCommand Command,
+                                         std::optional<Arch> Wanted,
+                                         llvm::StringRef ResourceDir);
 
 } // namespace smemlint
 

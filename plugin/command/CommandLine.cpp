@@ -18,46 +18,49 @@ using namespace smemlint;
 
 static cl::OptionCategory Category("smemlint options");
 
+static cl::SubCommand LintCommand("lint",
+                                  "Report findings in the units of a project");
+static cl::SubCommand SitesCommand("sites",
+                                   "Print every asynchronous transfer as JSON");
 static cl::SubCommand
-    LintCommand("lint", "Report findings in the units of a project");
-static cl::SubCommand
-    SitesCommand("sites", "Print every asynchronous transfer as JSON");
-static cl::SubCommand CompDbCommand(
-    "compdb", "Write a compile_commands.json for clang-tidy and clangd");
+    CompDbCommand("compdb",
+                  "Write a compile_commands.json for clang-tidy and clangd");
 
 static cl::SubCommandGroup Every{&LintCommand, &SitesCommand, &CompDbCommand};
 static cl::SubCommandGroup Parsing{&LintCommand, &SitesCommand};
 
 static cl::opt<std::string>
-    Database("p", cl::desc("compile_commands.json or its folder; without it, "
-                           "searched from the first FILE upwards"),
+    Database("p",
+             cl::desc("compile_commands.json or its folder; without it, "
+                      "searched from the first FILE upwards"),
              cl::value_desc("dir|file"), cl::sub(Every), cl::cat(Category));
 static cl::opt<std::string>
-    GpuArch("arch", cl::desc("Architecture to analyse for, instead of the "
-                             "newest that each command names"),
+    GpuArch("arch",
+            cl::desc("Architecture to analyse for, instead of the "
+                     "newest that each command names"),
             cl::value_desc("sm_90a"), cl::sub(Every), cl::cat(Category));
 static cl::opt<std::string>
     CudaPath("cuda-path", cl::desc("CUDA toolkit, instead of that of nvcc"),
              cl::value_desc("dir"), cl::sub(Every), cl::cat(Category));
-static cl::opt<std::string> ResourceDir(
-    "resource-dir", cl::desc("clang's own headers, instead of LLVM's"),
-    cl::value_desc("dir"), cl::sub(Parsing), cl::cat(Category));
+static cl::opt<std::string>
+    ResourceDir("resource-dir",
+                cl::desc("clang's own headers, instead of LLVM's"),
+                cl::value_desc("dir"), cl::sub(Parsing), cl::cat(Category));
 static cl::opt<unsigned>
     Jobs("j", cl::Prefix,
          cl::desc("Units to analyse at a time; default: one a core"),
-         cl::value_desc("n"), cl::init(0), cl::sub(Parsing),
-         cl::cat(Category));
+         cl::value_desc("n"), cl::init(0), cl::sub(Parsing), cl::cat(Category));
 static cl::list<std::string>
     Catalogues("catalogue", cl::desc("Functions and types of your own"),
                cl::value_desc("file"), cl::sub(Parsing), cl::cat(Category));
 static cl::list<std::string> Files(cl::Positional, cl::desc("[FILE...]"),
                                    cl::sub(Parsing), cl::cat(Category));
 
-static cl::opt<std::string> Checks(
-    "checks",
-    cl::desc("Checks to run, with * for anything and - to take away; "
-             "overrides Checks of .clang-tidy"),
-    cl::value_desc("globs"), cl::sub(LintCommand), cl::cat(Category));
+static cl::opt<std::string>
+    Checks("checks",
+           cl::desc("Checks to run, with * for anything and - to take away; "
+                    "overrides Checks of .clang-tidy"),
+           cl::value_desc("globs"), cl::sub(LintCommand), cl::cat(Category));
 static cl::list<std::string>
     CheckOption("option",
                 cl::desc("Option of a check, as CheckOptions of .clang-tidy"),
@@ -67,17 +70,15 @@ static cl::opt<std::string> HeaderFilter(
     "header-filter",
     cl::desc("Headers to report findings in; default: all but system headers"),
     cl::value_desc("regex"), cl::sub(LintCommand), cl::cat(Category));
-static cl::opt<bool>
-    Fix("fix", cl::desc("Apply fix-its, of findings not of notes"),
-        cl::sub(LintCommand), cl::cat(Category));
+static cl::opt<bool> Fix("fix",
+                         cl::desc("Apply fix-its, of findings not of notes"),
+                         cl::sub(LintCommand), cl::cat(Category));
 static cl::opt<std::string>
     Sarif("sarif", cl::desc("Write findings as SARIF; - is standard output"),
           cl::value_desc("file"), cl::sub(LintCommand), cl::cat(Category));
-static cl::opt<std::string>
-    BaselineFile("baseline",
-                 cl::desc("Report only what this SARIF file does not have"),
-                 cl::value_desc("file"), cl::sub(LintCommand),
-                 cl::cat(Category));
+static cl::opt<std::string> BaselineFile(
+    "baseline", cl::desc("Report only what this SARIF file does not have"),
+    cl::value_desc("file"), cl::sub(LintCommand), cl::cat(Category));
 static cl::opt<std::string>
     Shard("shard", cl::desc("Analyse the i-th of n equal parts of the units"),
           cl::value_desc("i/n"), cl::sub(LintCommand), cl::cat(Category));
@@ -96,8 +97,7 @@ static bool parseShard(StringRef Text, LintOptions &Into) {
          Into.Shard >= 1 && Into.Shard <= Into.Shards;
 }
 
-std::optional<Request> smemlint::parseCommandLine(int Argc,
-                                                  const char **Argv) {
+std::optional<Request> smemlint::parseCommandLine(int Argc, const char **Argv) {
   // What follows "--" is for the compiler.
   ArrayRef<const char *> Words(Argv, Argc);
   const char *const *Dashes =

@@ -19,7 +19,7 @@ struct ProjectOptions {
   std::string Database; ///< compile_commands.json or its folder; empty: search
   std::string Arch;     ///< "sm_90a"; empty: what each command says
   std::string Cuda;     ///< root of the toolkit; empty: found
-  std::string ResourceDir; ///< clang's own headers; empty: found
+  std::string ResourceDir;        ///< clang's own headers; empty: found
   std::vector<std::string> Files; ///< files or folders; empty: all units
   /// The words after "--": a command without its file, in place of a database.
   std::optional<std::vector<std::string>> Command;

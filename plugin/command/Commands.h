@@ -16,8 +16,8 @@ namespace smemlint {
 /// Exit codes of every subcommand.
 enum ExitCode {
   Clean = 0,
-  Found = 1,     ///< findings
-  CouldNot = 2,  ///< something was not analysed, read or written; or bad usage
+  Found = 1,    ///< findings
+  CouldNot = 2, ///< something was not analysed, read or written; or bad usage
 };
 
 /// \p Program is the path of smemlint.

@@ -25,8 +25,8 @@ ExitCode smemlint::compDb(const CompDbOptions &O) {
   auto Db = openDatabase(O.Project, Path);
   if (!Db)
     return Fail(Db.takeError());
-  std::string Out = absolutePath("compile_commands.json",
-                                 absolutePath(O.OutDir));
+  std::string Out =
+      absolutePath("compile_commands.json", absolutePath(O.OutDir));
   if (sys::fs::equivalent(Path, Out))
     return Fail(failure("-o {0}: the project's own database is there; name "
                         "another folder",
@@ -42,8 +42,7 @@ ExitCode smemlint::compDb(const CompDbOptions &O) {
     return Fail(std::move(E));
   errs() << shortPath(Out) << ": " << Stats.Translated
          << (Stats.Translated == 1 ? " command" : " commands")
-         << " of nvcc translated, " << Stats.Passed
-         << " of other compilers";
+         << " of nvcc translated, " << Stats.Passed << " of other compilers";
   if (Stats.Failed)
     errs() << ", " << Stats.Failed << " left out";
   errs() << '\n';

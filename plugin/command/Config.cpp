@@ -76,14 +76,13 @@ static Error validChecks(StringRef Globs) {
   for (StringRef Part : Parts) {
     StringRef Name = Part.trim();
     Name.consume_front("-");
-    if (none_of(allChecks(), [&](const CheckInfo &C) {
-          return matchesGlobs(Name, C.Id);
-        }))
-      return failure("no check is named '{0}'; there are {1}", Name, allNames());
+    if (none_of(allChecks(),
+                [&](const CheckInfo &C) { return matchesGlobs(Name, C.Id); }))
+      return failure("no check is named '{0}'; there are {1}", Name,
+                     allNames());
   }
-  if (none_of(allChecks(), [&](const CheckInfo &C) {
-        return matchesGlobs(Globs, C.Id);
-      }))
+  if (none_of(allChecks(),
+              [&](const CheckInfo &C) { return matchesGlobs(Globs, C.Id); }))
     return failure("no check is left by --checks={0}; there are {1}", Globs,
                    allNames());
   return Error::success();
@@ -117,8 +116,8 @@ static Error validOption(StringRef Key, StringRef Value) {
         return Error::success();
       return failure("option '{0}': {1}", Key, Wrong);
     }
-  return failure("option '{0}': no check is named '{1}'; there are {2}", Key, Id,
-                 allNames());
+  return failure("option '{0}': no check is named '{1}'; there are {2}", Key,
+                 Id, allNames());
 }
 
 /// An empty one, which clang-tidy's --dump-config writes, is for no header.

@@ -29,7 +29,8 @@ public:
 
   /// Options for the unit \p File (absolute), complete and valid. Errors: a
   /// .clang-tidy file that cannot be parsed, or the same as in make().
-  llvm::Expected<clang::tidy::ClangTidyOptions> optionsFor(llvm::StringRef File);
+  llvm::Expected<clang::tidy::ClangTidyOptions>
+  optionsFor(llvm::StringRef File);
 
   /// Whether any check of smemlint is on.
   static bool checksAnything(const clang::tidy::ClangTidyOptions &O);

@@ -7,8 +7,8 @@
 
 #include "Findings.h"
 #include "Paths.h"
-#include "emit/Links.h"
 #include "clang-tidy/ClangTidy.h"
+#include "emit/Links.h"
 #include "clang/Basic/Version.h"
 #include "llvm/ADT/StringSet.h"
 #include <map>
@@ -57,7 +57,8 @@ static void addInstantiations(ClangTidyError &To, const ClangTidyError &From) {
   constexpr size_t MostNamed = 4;
   std::map<std::string, DiagnosticMessage> Named;
   bool More = false;
-  for (const ClangTidyError *E : {static_cast<const ClangTidyError *>(&To), &From})
+  for (const ClangTidyError *E :
+       {static_cast<const ClangTidyError *>(&To), &From})
     for (const DiagnosticMessage &Note : E->Notes) {
       More |= isMore(Note);
       if (isInstantiation(Note))
@@ -148,10 +149,9 @@ smemlint::mergeFindings(std::vector<UnitResult> &Units) {
         return absolutePath(Path, Folder);
       });
       E.BuildDirectory.clear();
-      auto [It, New] =
-          At.try_emplace({E.Message.FilePath, E.Message.FileOffset,
-                          E.DiagnosticName, Key},
-                         All.size());
+      auto [It, New] = At.try_emplace(
+          {E.Message.FilePath, E.Message.FileOffset, E.DiagnosticName, Key},
+          All.size());
       if (New)
         All.push_back({{std::move(E), Whole}, {}});
       else

@@ -96,10 +96,9 @@ void LintRun::analyse() {
   std::vector<std::string> Names;
   for (const CompileCommand &Unit : Units.Units)
     Names.push_back(Unit.Filename);
-  std::vector<char> Crashed =
-      forEachUnit(Names, O.Project.Jobs, [&](size_t I) {
-        Results[I] = lintUnit(Units.Units[I], Options[I]);
-      });
+  std::vector<char> Crashed = forEachUnit(Names, O.Project.Jobs, [&](size_t I) {
+    Results[I] = lintUnit(Units.Units[I], Options[I]);
+  });
   addFailures(Units.Units, Results, Crashed, Units.Failed);
   Findings = mergeFindings(Results);
 }
@@ -118,9 +117,8 @@ Error LintRun::report() {
     std::vector<std::string> Prints = fingerprints(All, Files);
     Counts = Known->filter(All, Files);
     size_t I = 0;
-    erase_if(Findings, [&](const ProjectFinding &) {
-      return Known->knows(Prints[I++]);
-    });
+    erase_if(Findings,
+             [&](const ProjectFinding &) { return Known->knows(Prints[I++]); });
   }
   // SARIF has standard output for itself.
   if (O.Sarif != "-")

@@ -30,9 +30,9 @@ public:
     if (!On)
       return;
     std::lock_guard<std::mutex> Guard(Lock);
-    std::string Line = ("[" + Twine(++Count) + "/" + Twine(Total) + "] " +
-                        shortPath(Name))
-                           .str();
+    std::string Line =
+        ("[" + Twine(++Count) + "/" + Twine(Total) + "] " + shortPath(Name))
+            .str();
     unsigned Columns = sys::Process::StandardErrColumns();
     if (Columns > 1 && Line.size() >= Columns)
       Line.resize(Columns - 1);

@@ -17,8 +17,8 @@ namespace smemlint {
 
 /// Calls \p Work with each index of \p Names, \p Jobs at a time (0: one a
 /// core), each on a thread of its own with a stack that is large enough for
-/// clang. On a terminal a line on standard error says how far it is. A call that
-/// crashes ends alone; true where that happened.
+/// clang. On a terminal a line on standard error says how far it is. A call
+/// that crashes ends alone; true where that happened.
 std::vector<char> forEachUnit(llvm::ArrayRef<std::string> Names, unsigned Jobs,
                               llvm::function_ref<void(size_t)> Work);
 

@@ -63,7 +63,8 @@ public:
       Commands.emplace_back(absolutePath("."), File, std::move(Line), "");
     }
   }
-  std::vector<CompileCommand> getCompileCommands(StringRef File) const override {
+  std::vector<CompileCommand>
+  getCompileCommands(StringRef File) const override {
     std::vector<CompileCommand> Found;
     copy_if(Commands, std::back_inserter(Found),
             [&](const CompileCommand &C) { return C.Filename == File; });
@@ -87,8 +88,9 @@ smemlint::openDatabase(const ProjectOptions &O, std::string &Path) {
     return Found.takeError();
   Path = *Found;
   std::string Message;
-  std::unique_ptr<CompilationDatabase> Db = JSONCompilationDatabase::loadFromFile(
-      Path, Message, JSONCommandLineSyntax::AutoDetect);
+  std::unique_ptr<CompilationDatabase> Db =
+      JSONCompilationDatabase::loadFromFile(Path, Message,
+                                            JSONCommandLineSyntax::AutoDetect);
   if (!Db)
     return failure("{0} is no compilation database: {1}", Path,
                    StringRef(Message).trim());
@@ -137,8 +139,7 @@ wantedCommands(const CompilationDatabase &Db, const ProjectOptions &O,
   return All;
 }
 
-Expected<std::optional<Arch>>
-smemlint::wantedArch(const ProjectOptions &O) {
+Expected<std::optional<Arch>> smemlint::wantedArch(const ProjectOptions &O) {
   if (O.Arch.empty())
     return std::nullopt;
   std::optional<Arch> Wanted = parseArch(O.Arch);
@@ -184,11 +185,12 @@ Expected<Project> smemlint::openProject(const ProjectOptions &O,
     CompileCommand Unit = parseOnly(
         std::move(*C), isNvcc(Command) ? std::nullopt : *Wanted, *Resources);
     Unit.Filename = File;
-    if (Seen.insert(Unit.Directory + '\0' + join(Unit.CommandLine, "\0")).second)
+    if (Seen.insert(Unit.Directory + '\0' + join(Unit.CommandLine, "\0"))
+            .second)
       P.Units.push_back(std::move(Unit));
   }
   if (P.Units.empty() && P.Failed.empty())
-    return failure("none of the {0} units in {1} holds CUDA code", P.WithoutCuda,
-                   Path);
+    return failure("none of the {0} units in {1} holds CUDA code",
+                   P.WithoutCuda, Path);
   return P;
 }

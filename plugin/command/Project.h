@@ -24,7 +24,8 @@ struct Project {
   std::vector<FailedUnit> Failed; ///< commands that could not be translated
 };
 
-/// The database that \p O names, or the nearest one. \p Path is set to the file.
+/// The database that \p O names, or the nearest one. \p Path is set to the
+/// file.
 llvm::Expected<std::unique_ptr<clang::tooling::CompilationDatabase>>
 openDatabase(const ProjectOptions &O, std::string &Path);
 

@@ -46,10 +46,9 @@ ExitCode smemlint::sites(const SitesOptions &O, StringRef Program) {
   std::vector<std::string> Names;
   for (const CompileCommand &Unit : P->Units)
     Names.push_back(Unit.Filename);
-  std::vector<char> Crashed =
-      forEachUnit(Names, O.Project.Jobs, [&](size_t I) {
-        Results[I] = listUnit(P->Units[I], Cat);
-      });
+  std::vector<char> Crashed = forEachUnit(Names, O.Project.Jobs, [&](size_t I) {
+    Results[I] = listUnit(P->Units[I], Cat);
+  });
   addFailures(P->Units, Results, Crashed, P->Failed);
   json::Array Sites;
   for (size_t I = 0; I < Results.size(); ++I) {

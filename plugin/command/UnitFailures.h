@@ -15,8 +15,8 @@ namespace smemlint {
 
 /// Adds the units of \p Results that clang had errors in, or that crashed.
 void addFailures(llvm::ArrayRef<clang::tooling::CompileCommand> Units,
-                 std::vector<UnitResult> &Results,
-                 llvm::ArrayRef<char> Crashed, std::vector<FailedUnit> &Failed);
+                 std::vector<UnitResult> &Results, llvm::ArrayRef<char> Crashed,
+                 std::vector<FailedUnit> &Failed);
 
 /// Each with its first error, on standard error.
 void sayFailures(llvm::ArrayRef<FailedUnit> Failed);

@@ -7,11 +7,11 @@
 
 #include "UnitRun.h"
 #include "Paths.h"
-#include "emit/SiteList.h"
-#include "judge/Analysis.h"
 #include "clang-tidy/ClangTidy.h"
 #include "clang-tidy/ClangTidyCheck.h"
 #include "clang-tidy/ClangTidyModule.h"
+#include "emit/SiteList.h"
+#include "judge/Analysis.h"
 #include "clang/Basic/Version.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
@@ -51,8 +51,7 @@ static void count(DiagnosticsEngine::Level Level, const clang::Diagnostic &Info,
 namespace {
 
 bool isCheck(StringRef Name) {
-  return any_of(allChecks(),
-                [&](const CheckInfo &C) { return C.Id == Name; });
+  return any_of(allChecks(), [&](const CheckInfo &C) { return C.Id == Name; });
 }
 
 class TidyRecorder : public ClangTidyDiagnosticConsumer {
@@ -77,8 +76,7 @@ public:
         continue;
       auto Key = Keys.find({E.DiagnosticName, E.Message.FilePath,
                             E.Message.FileOffset, E.Message.Message});
-      Findings.push_back(
-          {std::move(E), Key == Keys.end() ? "" : Key->second});
+      Findings.push_back({std::move(E), Key == Keys.end() ? "" : Key->second});
     }
     return Findings;
   }
@@ -149,8 +147,8 @@ public:
     Invocation->getDiagnosticOpts().ShowCarets = false;
     // -mllvm options are global to the process; none matters to a parser.
     Invocation->getFrontendOpts().LLVMArgs.clear();
-    return FrontendActionFactory::runInvocation(
-        std::move(Invocation), Files, std::move(Containers), Diags);
+    return FrontendActionFactory::runInvocation(std::move(Invocation), Files,
+                                                std::move(Containers), Diags);
   }
 
 private:
@@ -159,8 +157,7 @@ private:
 
 class SiteConsumer : public ASTConsumer {
 public:
-  SiteConsumer(const Catalogue &Cat, UnitResult &Into)
-      : Cat(Cat), Into(Into) {}
+  SiteConsumer(const Catalogue &Cat, UnitResult &Into) : Cat(Cat), Into(Into) {}
   void HandleTranslationUnit(ASTContext &Ctx) override {
     Analysis A(Ctx, Cat);
     Into.Sites = listSites(A.sites(), Ctx);
@@ -173,10 +170,9 @@ private:
 
 } // namespace
 
-static void runClang(const CompileCommand &Unit,
-                     std::vector<std::string> Words, MakeConsumer Make,
-                     DiagnosticConsumer &Diags, UnitResult &Into,
-                     IntrusiveRefCntPtr<vfs::FileSystem> FS) {
+static void runClang(const CompileCommand &Unit, std::vector<std::string> Words,
+                     MakeConsumer Make, DiagnosticConsumer &Diags,
+                     UnitResult &Into, IntrusiveRefCntPtr<vfs::FileSystem> FS) {
   if (std::error_code EC = FS->setCurrentWorkingDirectory(Unit.Directory)) {
     ++Into.Errors;
     Into.FirstError = "cannot enter the directory of its command, " +
@@ -235,7 +231,8 @@ UnitResult smemlint::lintUnit(const CompileCommand &Unit,
   return Result;
 }
 
-UnitResult smemlint::listUnit(const CompileCommand &Unit, const Catalogue &Cat) {
+UnitResult smemlint::listUnit(const CompileCommand &Unit,
+                              const Catalogue &Cat) {
   UnitResult Result;
   ErrorRecorder Diags(Result);
   runClang(

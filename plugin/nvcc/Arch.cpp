@@ -39,8 +39,9 @@ std::optional<Arch> parseArch(StringRef Name) {
 }
 
 /// From the CUDA C++ Programming Guide, compute capabilities.
-static const unsigned Numbers[] = {50, 52, 53, 60, 61, 62,  70,  72,  75,  80, 86,
-                                   87, 88, 89, 90, 100, 101, 103, 110, 120, 121};
+static const unsigned Numbers[] = {50, 52,  53,  60,  61,  62,  70,
+                                   72, 75,  80,  86,  87,  88,  89,
+                                   90, 100, 101, 103, 110, 120, 121};
 static constexpr unsigned FirstSpecific = 90, FirstFamily = 100;
 
 bool exists(Arch A) {

@@ -8,9 +8,9 @@
 #include "nvcc/CompDb.h"
 #include "emit/WholeFile.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/FormatVariadic.h"
 
 using namespace llvm;
 using clang::tooling::CompilationDatabase;

@@ -10,13 +10,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "CatalogueFiles.h"
+#include "clang-tidy/ClangTidyCheck.h"
+#include "clang-tidy/ClangTidyModule.h"
 #include "dialect/NvccDialect.h"
 #include "emit/Arrange.h"
 #include "emit/Links.h"
 #include "emit/Nolint.h"
 #include "judge/Analysis.h"
-#include "clang-tidy/ClangTidyCheck.h"
-#include "clang-tidy/ClangTidyModule.h"
 #include "clang/Basic/Version.h"
 #if CLANG_VERSION_MAJOR < 22
 #include "clang-tidy/ClangTidyModuleRegistry.h"
@@ -79,8 +79,7 @@ class TidyCheck : public ClangTidyCheck {
 public:
   TidyCheck(llvm::StringRef Name, ClangTidyContext *Context,
             const CheckInfo &Info)
-      : ClangTidyCheck(Name, Context), Info(Info),
-        Values(defaultOptions(Info)),
+      : ClangTidyCheck(Name, Context), Info(Info), Values(defaultOptions(Info)),
         CatalogueFiles(Options.getLocalOrGlobal(CatalogueOption, "")) {
     for (const OptionInfo &O : Info.Options)
       if (auto Given = Options.get(O.Name))

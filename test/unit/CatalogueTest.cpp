@@ -69,11 +69,19 @@ TEST(Catalogue, BuiltinOfAUnit) {
   EXPECT_NE(Primitives.type("__half"), nullptr);
   EXPECT_FALSE(Primitives.mayBeFunction("memcpy_async"));
   // Every component counts, and any of the names that an entry has.
-  EXPECT_TRUE(Named({"cutlass", "cp_async"}).functions("cutlass::arch::cp_async").empty());
-  EXPECT_FALSE(Named({"cutlass", "arch", "cp_async_nan"}).functions("cutlass::arch::cp_async_nan").empty());
-  EXPECT_FALSE(Named({"cute", "SM90_TMA_LOAD_3D", "copy"}).functions("cute::SM90_TMA_LOAD_3D::copy").empty());
+  EXPECT_TRUE(Named({"cutlass", "cp_async"})
+                  .functions("cutlass::arch::cp_async")
+                  .empty());
+  EXPECT_FALSE(Named({"cutlass", "arch", "cp_async_nan"})
+                   .functions("cutlass::arch::cp_async_nan")
+                   .empty());
+  EXPECT_FALSE(Named({"cute", "SM90_TMA_LOAD_3D", "copy"})
+                   .functions("cute::SM90_TMA_LOAD_3D::copy")
+                   .empty());
   // Template arguments are no components.
-  EXPECT_NE(Named({"cutlass", "integer_subbyte"}).type("cutlass::integer_subbyte<4, true>"), nullptr);
+  EXPECT_NE(Named({"cutlass", "integer_subbyte"})
+                .type("cutlass::integer_subbyte<4, true>"),
+            nullptr);
 }
 
 /// The build takes the files apart by text: every name has to be found again.
@@ -96,7 +104,8 @@ TEST(Catalogue, BuiltinByEachName) {
     for (const CatalogueEntry &Entry : Whole.Entries) {
       size_t Forms = All.functions(Entry.Name).size();
       EXPECT_GT(Forms, 0u) << Entry.Name;
-      EXPECT_EQ(Of(Entry.Name).functions(Entry.Name).size(), Forms) << Entry.Name;
+      EXPECT_EQ(Of(Entry.Name).functions(Entry.Name).size(), Forms)
+          << Entry.Name;
     }
     for (const CatalogueType &T : Whole.Types)
       EXPECT_NE(Of(T.Name).type(T.Name), nullptr) << T.Name;
@@ -147,7 +156,8 @@ types:
     EXPECT_EQ(A.Granule, 16u);
     EXPECT_EQ(A.Align, 128u);
     EXPECT_EQ(A.Args, 6u);
-    EXPECT_EQ(A.Tags, (std::map<int, std::string>{{0, "cluster"}, {1, "global"}}));
+    EXPECT_EQ(A.Tags,
+              (std::map<int, std::string>{{0, "cluster"}, {1, "global"}}));
     EXPECT_EQ(A.role(Role::Destination), 2);
     EXPECT_EQ(A.role(Role::Source), 3);
     EXPECT_EQ(A.role(Role::Size), 4);
@@ -214,37 +224,45 @@ TEST(Catalogue, Errors) {
   } Cases[] = {
       {"version: 2\n", "", "version: 1"},
       {"functions: []\n", "", "version"},
-      {"version: 1\ntypos: []\n", "2:", "unknown key 'typos'; did you mean 'types'?"},
+      {"version: 1\ntypos: []\n",
+       "2:", "unknown key 'typos'; did you mean 'types'?"},
       {"version: 1\nfunctions:\n  - {nam: f, kind: copy, forms: [{dst: 0}]}\n",
        "3:", "'name'"},
-      {"version: 1\nfunctions:\n  - {name: f, kind: copies, forms: [{dst: 0}]}\n",
+      {"version: 1\nfunctions:\n  - {name: f, kind: copies, forms: [{dst: "
+       "0}]}\n",
        "3:", ""},
-      {"version: 1\nfunctions:\n  - {name: f, kind: copy, forms: []}\n", "3:",
-       "'forms' is empty"},
+      {"version: 1\nfunctions:\n  - {name: f, kind: copy, forms: []}\n",
+       "3:", "'forms' is empty"},
       {"version: 1\nfunctions:\n  - {name: f, kind: copy, forms: [{src: 0}]}\n",
        "3:", "'dst'"},
-      {"version: 1\nfunctions:\n  - {name: f, kind: store, forms: [{dst: 0}]}\n",
+      {"version: 1\nfunctions:\n  - {name: f, kind: store, forms: [{dst: "
+       "0}]}\n",
        "3:", "'value'"},
       {"version: 1\nfunctions:\n  - {name: f, kind: bits, forms: [{dst: 0}]}\n",
        "3:", "'from'"},
-      {"version: 1\nfunctions:\n  - {name: f, kind: copy, forms: [{dst: first}]}\n",
+      {"version: 1\nfunctions:\n  - {name: f, kind: copy, forms: [{dst: "
+       "first}]}\n",
        "3:", "position of a parameter"},
-      {"version: 1\nfunctions:\n  - {name: f, kind: copy, forms: [{dst: -2}]}\n",
+      {"version: 1\nfunctions:\n  - {name: f, kind: copy, forms: [{dst: "
+       "-2}]}\n",
        "3:", "position of a parameter"},
       {"version: 1\nfunctions:\n"
        "  - {name: f, kind: copy, forms: [{args: 2, dst: 0, src: 2}]}\n",
        "3:", "past the last parameter"},
       {"version: 1\nfunctions:\n"
-       "  - {name: f, kind: copy, forms: [{args: 2, dst: 0, size: {arg: 2}}]}\n",
+       "  - {name: f, kind: copy, forms: [{args: 2, dst: 0, size: {arg: "
+       "2}}]}\n",
        "3:", "past the last parameter"},
       {"version: 1\nfunctions:\n"
        "  - {name: f, kind: address, forms: [{args: 1, from: 1}]}\n",
        "3:", "past the last parameter"},
       {"version: 1\nfunctions:\n"
-       "  - {name: f, kind: copy, forms: [{args: 2, tags: {2: global}, dst: 0}]}\n",
+       "  - {name: f, kind: copy, forms: [{args: 2, tags: {2: global}, dst: "
+       "0}]}\n",
        "3:", "past the last parameter"},
       {"version: 1\nfunctions:\n"
-       "  - {name: f, kind: copy, forms: [{dst: 0, size: {arg: 1, bytes: 4}}]}\n",
+       "  - {name: f, kind: copy, forms: [{dst: 0, size: {arg: 1, bytes: "
+       "4}}]}\n",
        "3:", "exactly one of"},
       {"version: 1\nfunctions:\n"
        "  - {name: f, kind: copy, forms: [{dst: 0, size: {unit: bytes}}]}\n",
@@ -252,9 +270,11 @@ TEST(Catalogue, Errors) {
       {"version: 1\nfunctions:\n"
        "  - {name: f, kind: copy, forms: [{dst: 0, barier: 1}]}\n",
        "3:", "unknown key 'barier'; did you mean 'barrier'?"},
-      {"version: 1\ntypes:\n  - {name: t, dtype: bfloat16}\n", "3:", "unknown dtype"},
+      {"version: 1\ntypes:\n  - {name: t, dtype: bfloat16}\n",
+       "3:", "unknown dtype"},
       {"version: 1\ntypes:\n  - {name: t}\n", "3:", "'dtype'"},
-      {"version: 1\ntypes:\n  - {name: t, dtype: f16, element: 0}\n", "3:", "'dtype'"},
+      {"version: 1\ntypes:\n  - {name: t, dtype: f16, element: 0}\n",
+       "3:", "'dtype'"},
       {"version: 1\ntypes: [\n", "", ""},
       {"- version: 1\n", "1:1", ""},
       {"hello\n", "1:1", ""},
@@ -262,9 +282,11 @@ TEST(Catalogue, Errors) {
   };
   for (auto &C : Cases) {
     std::string Wrong = errorOf(C.Text);
-    EXPECT_TRUE(llvm::StringRef(Wrong).starts_with(std::string("own.yaml:") + C.Says))
+    EXPECT_TRUE(
+        llvm::StringRef(Wrong).starts_with(std::string("own.yaml:") + C.Says))
         << C.Text << "-> " << Wrong;
-    EXPECT_TRUE(llvm::StringRef(Wrong).contains(C.AndSays)) << C.Text << "-> " << Wrong;
+    EXPECT_TRUE(llvm::StringRef(Wrong).contains(C.AndSays))
+        << C.Text << "-> " << Wrong;
     // One error, however much is wrong after it.
     EXPECT_EQ(llvm::StringRef(Wrong).count("own.yaml:"), 1u) << Wrong;
   }

@@ -91,7 +91,8 @@ TEST_F(Guard, CheckCrashes) {
   }
   // And the next check runs.
   for (const CheckInfo &Info : allChecks())
-    EXPECT_TRUE(A.judge(Info, defaultOptions(Info)).size() < 2) << Info.Id.data();
+    EXPECT_TRUE(A.judge(Info, defaultOptions(Info)).size() < 2)
+        << Info.Id.data();
 }
 
 TEST_F(Guard, Nested) {

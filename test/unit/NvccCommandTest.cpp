@@ -280,9 +280,8 @@ TEST_F(NvccCommand, OptionsFiles) {
 TEST_F(NvccCommand, Wrappers) {
   for (const char *Before :
        {"ccache", "/usr/bin/sccache", "distcc", "icecc", "env A=b ccache",
-        "ccache compiler_check=none", "CCACHE_DIR=/x A=b ccache",
-        "A=b", "cmake -E env CCACHE_DIR=/x --",
-        "ccache distcc"}) {
+        "ccache compiler_check=none", "CCACHE_DIR=/x A=b ccache", "A=b",
+        "cmake -E env CCACHE_DIR=/x --", "ccache distcc"}) {
     CompileCommand C = command("-arch=sm_80", "a.cu",
                                (llvm::Twine(Before) + " " + nvcc()).str());
     EXPECT_TRUE(isNvcc(C)) << Before;

@@ -52,7 +52,8 @@ TEST(PluginOptions, Refuses) {
       {"check=*", "did you mean 'checks'?"},
       {"list-site=a", "did you mean 'list-sites'?"},
       {"eror", "did you mean 'error'?"},
-      {"smem-async-dtyp.Strict=true", "did you mean 'smem-async-dtype.Strict'?"},
+      {"smem-async-dtyp.Strict=true",
+       "did you mean 'smem-async-dtype.Strict'?"},
       {"verbose", "unknown option 'verbose'"},
       {"verbose", "-fplugin-arg-smemlint-help"},
       {"", "unknown option"},
@@ -90,7 +91,8 @@ TEST(PluginOptions, Booleans) {
 
 TEST(PluginOptions, HelpNamesEverything) {
   std::string Help = optionsHelp();
-  for (const char *Name : {"checks=", "error", "catalogue=", "list-sites=", "help"})
+  for (const char *Name :
+       {"checks=", "error", "catalogue=", "list-sites=", "help"})
     EXPECT_TRUE(contains(Help, Name)) << Name;
   for (const CheckInfo &C : allChecks()) {
     EXPECT_TRUE(contains(Help, C.Id)) << C.Id.str();

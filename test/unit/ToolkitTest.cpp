@@ -96,11 +96,11 @@ TEST(Arch, Parse) {
 }
 
 TEST(Arch, Exists) {
-  for (const char *Name : {"52", "80", "90", "90a", "100f", "103a", "121", "130",
-                           "140a", "150f"})
+  for (const char *Name :
+       {"52", "80", "90", "90a", "100f", "103a", "121", "130", "140a", "150f"})
     EXPECT_TRUE(exists(*parseArch(Name))) << Name;
-  for (const char *Name : {"9", "10", "35", "79", "91", "99", "80a", "90f",
-                           "102", "1000", "9999"})
+  for (const char *Name :
+       {"9", "10", "35", "79", "91", "99", "80a", "90f", "102", "1000", "9999"})
     EXPECT_FALSE(exists(*parseArch(Name))) << Name;
 }
 
