@@ -138,13 +138,6 @@ IndexValue IndexReader::binary(const BinaryOperator &B, unsigned Depth) {
   }
 }
 
-const Expr *IndexReader::loopCondition(const VarDecl &V) {
-  const DeclStmt *D = Up.of(V);
-  const auto *In = dyn_cast<FunctionDecl>(V.getDeclContext());
-  const auto *F = D && In ? dyn_cast_or_null<ForStmt>(Up.of(*D, *In)) : nullptr;
-  return F && F->getInit() == D ? F->getCond() : nullptr;
-}
-
 IndexValue IndexReader::variable(const VarDecl &V, unsigned Depth) {
   if (isa<ParmVarDecl>(V) || V.getType()->isReferenceType() ||
       V.getType().isVolatileQualified() ||
@@ -167,7 +160,8 @@ IndexValue IndexReader::variable(const VarDecl &V, unsigned Depth) {
   IndexValue First = value(V.getInit(), Depth);
   if (!Step)
     return First;
-  const Expr *Cond = loopCondition(V);
+  const ForStmt *Loop = Defs.loopOf(V);
+  const Expr *Cond = Loop ? Loop->getCond() : nullptr;
   if (!Cond)
     return Unknown;
   if (In.Turn == 0)

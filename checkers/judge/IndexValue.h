@@ -61,8 +61,6 @@ private:
   Reach underCondition(const clang::Expr *Cond, bool Value);
   Reach step(const clang::Stmt &S, const clang::Stmt *Below,
              const clang::CaseStmt *Case);
-  /// The condition of the loop that counts with \p V.
-  const clang::Expr *loopCondition(const clang::VarDecl &V);
 
   const clang::ASTContext &Ctx;
   Definitions &Defs;

@@ -190,6 +190,11 @@ private:
   }
 
   void one(const Stmt *S) {
+    if (const auto *F = dyn_cast<ForStmt>(S))
+      if (const auto *Init = dyn_cast_or_null<DeclStmt>(F->getInit()))
+        for (const Decl *Counter : Init->decls())
+          if (const auto *V = dyn_cast<VarDecl>(Counter))
+            D.Loops[V] = F;
     if (const auto *DS = dyn_cast<DeclStmt>(S)) {
       for (const Decl *Dc : DS->decls())
         if (const auto *V = dyn_cast<VarDecl>(Dc); V && V->getInit())
@@ -262,6 +267,11 @@ llvm::ArrayRef<Definition> Definitions::of(const VarDecl &V) {
   auto It = ByVariable.find(&V);
   return It == ByVariable.end() ? llvm::ArrayRef<Definition>()
                                 : llvm::ArrayRef<Definition>(It->second);
+}
+
+const ForStmt *Definitions::loopOf(const VarDecl &V) {
+  (void)of(V); // its function is indexed then
+  return Loops.lookup(&V);
 }
 
 llvm::ArrayRef<const Expr *> Definitions::returnsOf(const FunctionDecl &F) {

@@ -15,6 +15,8 @@
 
 #include "clang/AST/Decl.h"
 #include "clang/AST/Expr.h"
+#include "clang/AST/Stmt.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include <unordered_map>
@@ -42,6 +44,9 @@ public:
   /// them.
   llvm::ArrayRef<Definition> of(const clang::VarDecl &V);
 
+  /// The loop whose counter it is: `for (int V = ...; ...; ...)`; else null.
+  const clang::ForStmt *loopOf(const clang::VarDecl &V);
+
   /// The values a function returns.
   llvm::ArrayRef<const clang::Expr *> returnsOf(const clang::FunctionDecl &F);
 
@@ -55,6 +60,7 @@ private:
   std::unordered_map<const clang::FunctionDecl *,
                      llvm::SmallVector<const clang::Expr *, 1>>
       Returns;
+  llvm::DenseMap<const clang::VarDecl *, const clang::ForStmt *> Loops;
   llvm::DenseSet<const clang::FunctionDecl *> Indexed;
 };
 
