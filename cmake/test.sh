@@ -2,7 +2,8 @@
 # Part of smemlint, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Builds smemlint and passes all tests, for each LLVM version named.
+# Builds smemlint and passes all tests, for each LLVM version named, and with 22
+# fuzzes for some seconds (FUZZ_SECONDS for each target, 10).
 # test.sh [LLVM_VERSION ...], default: 22 19
 set -eu
 cd "$(dirname "$0")/.."
@@ -13,3 +14,6 @@ for version in "$@"; do
   echo "== LLVM $version"
   cmake --workflow --preset "llvm-$version"
 done
+case " $* " in
+*" 22 "*) bash test/fuzz/run.sh "${FUZZ_SECONDS:-10}" ;;
+esac

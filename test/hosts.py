@@ -23,11 +23,8 @@ LINE = re.compile(r"^(?P<file>[^\n:]+):(?P<line>\d+):(?P<col>\d+): (?P<kind>warn
 CRASHED = ("PLEASE submit a bug report", "Stack dump", "smemlint: internal error", "LeakSanitizer")
 
 
-def run(command, stderr=True, leaks=False):
-    # Under AddressSanitizer: the other hosts leave most of their memory to the end of the process.
-    sanitizer = os.environ.get("ASAN_OPTIONS", "")
-    env = {**os.environ, "ASAN_OPTIONS": sanitizer.replace("detect_leaks=0", "detect_leaks=1")} if leaks else None
-    r = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", errors="replace", env=env)
+def run(command, stderr=True):
+    r = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", errors="replace")
     if r.returncode < 0 or any(m in r.stdout + r.stderr for m in CRASHED):
         sys.exit(f"crashed: {shlex.join(command)}\n{r.stderr}")
     return r.stdout + r.stderr if stderr else r.stdout
@@ -79,7 +76,7 @@ class Hosts:
         options = [f"--option={o}" for o in self.args.option]
         options += [f"--catalogue={c}" for c in self.args.catalogue]
         return run([self.args.command, "lint", f"--checks={self.args.checks}", "--header-filter=.*", *options, *extra, path, "--",
-                    self.args.clang, *self.flags], stderr=False, leaks=True)
+                    self.args.clang, *self.flags], stderr=False)
 
 
 PAGE = re.compile(r"documentation: \S+/checks/(?P<check>smem-[a-z-]+)\.md$")

@@ -59,7 +59,20 @@ if os.path.exists(os.path.join(other_llvm, "clang-tidy")):
 if config.asan_runtime:
     config.available_features.add("asan")
     config.environment["LD_PRELOAD"] = config.asan_runtime
+    # clang and clang-tidy leave most of their memory to the end of the process; the command frees all.
     config.environment["ASAN_OPTIONS"] = "detect_leaks=0:detect_odr_violation=0"
+
+    def with_options(program, options):
+        wrapper = os.path.join(config.test_exec_root, os.path.basename(program) + "-asan")
+        with open(wrapper, "w", encoding="utf-8") as f:
+            f.write(f'#!/bin/sh\nASAN_OPTIONS=detect_odr_violation=0:{options} exec {program} "$@"\n')
+        os.chmod(wrapper, 0o755)
+        return wrapper
+
+    smemlint = with_options(smemlint, "detect_leaks=1")
+    # Its other half, Debian's libraries, does not mark what it takes of a shared allocator.
+    if config.smemlint_clangd:
+        config.smemlint_clangd = with_options(config.smemlint_clangd, "detect_leaks=0:allow_user_poisoning=0")
 
 if config.smemlint_clangd:
     config.available_features.add("clangd")
@@ -106,8 +119,7 @@ config.substitutions += [
     ("%clang_tidy_diff", f"{python} {config.llvm_tools}/../share/clang/clang-tidy-diff.py -clang-tidy-binary {tool('clang-tidy')} "
                          f"-load {lib('smemlint-tidy.so')}"),
     ("%ci_tools", ci_tools),
-    # The other hosts leave most of their memory to the end of the process; the command frees all.
-    ("%smemlint", f"env ASAN_OPTIONS=detect_leaks=1:detect_odr_violation=0 {smemlint}" if config.asan_runtime else smemlint),
+    ("%smemlint", smemlint),
     ("%database", f"{python} {config.test_source_root}/command/Inputs/database.py"),
     ("%mock_flags", mock_flags),
     ("%real_flags", real_flags),
@@ -120,7 +132,6 @@ config.substitutions += [
     ("%home", config.smemlint_home),
     ("%llvm_major", str(config.llvm_major)),
     ("%source", config.smemlint_source),
-    ("%build", os.path.dirname(config.smemlint_bin)),
     ("%version", config.smemlint_version),
 ]
 config.environment["PATH"] = os.pathsep.join([config.smemlint_bin, config.llvm_tools, config.environment.get("PATH", os.environ["PATH"])])

@@ -25,8 +25,8 @@ FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"([^"]*)"')
 LOC = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)\s+(\d+)(?:.*?inlined_at\s+(\d+)\s+(\d+)\s+(\d+))?")
 
 
-def run(command):
-    r = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", errors="replace")
+def run(command, env=None):
+    r = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", errors="replace", env=env)
     return r.returncode, r.stdout, r.stderr
 
 
@@ -84,7 +84,9 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         ptx, sites = os.path.join(folder, "unit.ptx"), os.path.join(folder, "sites.json")
         rc, _, err = run([args.nvcc, "-std=c++17", "-w", "-ptx", "-lineinfo", f"-arch={args.arch}", "-o", ptx,
-                          *shlex.split(args.nvcc_flags), *both, args.unit])
+                          *shlex.split(args.nvcc_flags), *both, args.unit],
+                         # The runtime of a sanitizer is for the plugin.
+                         {k: v for k, v in os.environ.items() if k != "LD_PRELOAD"})
         if rc:
             sys.exit(f"nvcc cannot compile {args.unit}:\n{err}")
         rc, _, err = run([args.clang, "-fsyntax-only", f"-fplugin={args.plugin}", f"-fplugin-arg-smemlint-list-sites={sites}",

@@ -46,7 +46,7 @@ for target in "$@"; do
     echo "#define CUDA_VERSION 13000" > cuda/include/cuda.h
     printf '%s\n' -gencode arch=compute_90a,code=sm_90a -std=c++17 -Xcompiler -fPIC,-O2 -DA=1 -Iinc -c a.cu -o a.o > seed/nvcc
     printf '%s\n' ccache g++ -O2 -march=native -c a.cpp > seed/gcc
-    build nvcc "$root"/plugin/nvcc/*.cpp "$root"/test/fuzz/NvccFuzzer.cpp -- -lclang-cpp ;;
+    build nvcc "$root"/plugin/nvcc/*.cpp "$root"/checkers/emit/WholeFile.cpp "$root"/test/fuzz/NvccFuzzer.cpp -- -lclang-cpp ;;
   *)
     echo "run.sh: unknown target '$target'; there are ptx, catalogue and nvcc" >&2
     exit 2 ;;
