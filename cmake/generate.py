@@ -81,14 +81,16 @@ def catalogue(out, sources):
     for source in sources:
         with open(source, encoding="utf-8") as f:
             text = f.read()
+        own = set()
         for section, item, names in items(text):
             if double := seen.intersection(names):
-                sys.exit(f"{source}: {', '.join(double)}: already in the catalogue")
-            seen.update(names)
+                sys.exit(f"{source}: {', '.join(double)}: already in another file of the catalogue")
+            own.update(names)
             i = len(table)
             lines.append(f'static const llvm::StringLiteral Names{i}[] = {{{", ".join(map(quoted, names))}}};')
             lines.append(f'static const char Text{i}[] = R"yaml({item})yaml";')
             table.append(f'    {{{"true" if section == "types" else "false"}, Names{i}, llvm::StringLiteral(Text{i})}},')
+        seen |= own
     lines += ["static const BuiltinItem BuiltinItems[] = {", *table, "};"]
     write(out, "\n".join(lines) + "\n")
 

@@ -24,6 +24,11 @@ bool smemlint::isSyntaxOnly(const CompilerInstance &CI) {
 bool smemlint::dialectApplies(const CompilerInstance &CI) {
   bool Preamble = CI.getFrontendOpts().ProgramAction == frontend::GeneratePCH &&
                   CI.getPreprocessorOpts().GeneratePreamble;
+  // A precompiled header that the user made was made without the dialect; that
+  // of an editor was made with it.
+  const PreprocessorOptions &PP = CI.getPreprocessorOpts();
+  if (!PP.ImplicitPCHInclude.empty() && !PP.PrecompiledPreambleBytes.first)
+    return false;
   return CI.getLangOpts().CUDA && (isSyntaxOnly(CI) || Preamble);
 }
 

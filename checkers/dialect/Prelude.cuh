@@ -64,10 +64,31 @@ template <__SIZE_TYPE__ N> constexpr __SIZE_TYPE__ __smemlint_align() {
 #define alignas(...) __attribute__((aligned(__smemlint_align<__VA_ARGS__>())))
 #endif
 
-// The host has these too (HostFunctions.cpp); clang's wrapper makes them device
-// functions.
-extern char __smemlint_host_functions __attribute__((smemlint_host_functions(
-    "min", "max", "umin", "umax", "llmin", "llmax", "ullmin", "ullmax")));
+// min and max of the host, which clang has for the device only. The result of
+// two types is that of the usual arithmetic conversions.
+#define SMEMLINT_MIN_MAX(R, A, B)                                              \
+  __attribute__((host)) R min(A, B);                                           \
+  __attribute__((host)) R max(A, B);
+#define SMEMLINT_SIGNED_UNSIGNED(S, U)                                         \
+  SMEMLINT_MIN_MAX(S, S, S)                                                    \
+  SMEMLINT_MIN_MAX(U, U, U)                                                    \
+  SMEMLINT_MIN_MAX(U, S, U)                                                    \
+  SMEMLINT_MIN_MAX(U, U, S)
+SMEMLINT_SIGNED_UNSIGNED(int, unsigned int)
+SMEMLINT_SIGNED_UNSIGNED(long, unsigned long)
+SMEMLINT_SIGNED_UNSIGNED(long long, unsigned long long)
+SMEMLINT_MIN_MAX(float, float, float)
+SMEMLINT_MIN_MAX(double, double, double)
+SMEMLINT_MIN_MAX(double, float, double)
+SMEMLINT_MIN_MAX(double, double, float)
+__attribute__((host)) unsigned umin(unsigned, unsigned);
+__attribute__((host)) unsigned umax(unsigned, unsigned);
+__attribute__((host)) long long llmin(long long, long long);
+__attribute__((host)) long long llmax(long long, long long);
+__attribute__((host)) unsigned long long ullmin(unsigned long long, unsigned long long);
+__attribute__((host)) unsigned long long ullmax(unsigned long long, unsigned long long);
+#undef SMEMLINT_SIGNED_UNSIGNED
+#undef SMEMLINT_MIN_MAX
 
 // Arithmetic on two floats, in each rounding.
 #define SMEMLINT_FLOAT2(ROUNDING)                                              \

@@ -73,6 +73,26 @@ private:
   llvm::DenseMap<const Sema *, T *> Values;
 };
 
+bool isUnderConstexprIf(const Stmt *In, const VarDecl &VD, bool Under) {
+  if (!In)
+    return false;
+  if (const auto *D = dyn_cast<DeclStmt>(In))
+    if (llvm::is_contained(D->decls(), &VD))
+      return Under;
+  if (const auto *I = dyn_cast<IfStmt>(In))
+    Under |= I->isConstexpr();
+  return llvm::any_of(In->children(), [&](const Stmt *Child) {
+    return isUnderConstexprIf(Child, VD, Under);
+  });
+}
+
+/// The function that holds the lambda whose operator() \p F is.
+const FunctionDecl *aroundLambda(const FunctionDecl &F) {
+  const auto *RD = dyn_cast<CXXRecordDecl>(F.getDeclContext());
+  return RD && RD->isLambda() ? dyn_cast<FunctionDecl>(RD->getDeclContext())
+                              : nullptr;
+}
+
 class Instantiations : public TemplateInstantiationCallback {
 public:
   explicit Instantiations(Sema &S)
@@ -97,7 +117,11 @@ public:
     const auto *Pattern = dyn_cast<FunctionDecl>(VD.getDeclContext());
     if (!Pattern || !VD.getType()->isDependentType())
       return;
-    if (Instantiations *Here = all().find(S)) {
+    Instantiations *Here = all().find(S);
+    if (!Here)
+      return;
+    // A lambda is instantiated with the function around it, or is generic.
+    for (; Pattern; Pattern = aroundLambda(*Pattern)) {
       Here->ByPattern[Pattern].push_back(&VD);
       Here->Names.insert(Pattern->getDeclName());
     }
@@ -110,8 +134,10 @@ private:
     if (Inst.Kind != Sema::CodeSynthesisContext::TemplateInstantiation)
       return;
     auto *FD = dyn_cast_or_null<FunctionDecl>(Inst.Entity);
-    // Cheaper than to look for the pattern.
-    if (!FD || (!Precompiled && !Names.contains(FD->getDeclName())))
+    // Cheaper than to look for the pattern. The names of constructors,
+    // destructors and conversions are those of the instantiated types.
+    if (!FD || (!Precompiled && FD->getDeclName().isIdentifier() &&
+                !Names.contains(FD->getDeclName())))
       return;
     if (const FunctionDecl *Pattern = FD->getTemplateInstantiationPattern())
       for (const VarDecl *VD : dependentShared(*Pattern))
@@ -145,8 +171,13 @@ private:
         S.Context.getCanonicalType(S.Context.getBaseElementType(VD.getType()));
     if (!LocalNames().TraverseType(Type))
       return;
-    // What is wrong with the type is said when the body is instantiated.
+    // What is wrong with the type is said when the body is instantiated; where
+    // that part of it may be left out, so may be what is wrong with the class.
     Sema::SFINAETrap Silent(S);
+    DiagnosticsEngine &Diags = S.getDiagnostics();
+    bool Before = Diags.getSuppressAllDiagnostics();
+    Diags.setSuppressAllDiagnostics(Before || mayBeDiscarded(Pattern, VD));
+    Sema::ContextRAII Context(S, &FD);
     LocalInstantiationScope Scope(S);
     MultiLevelTemplateArgumentList Args = S.getTemplateInstantiationArgs(
         &FD, FD.getLexicalDeclContext(), /*Final=*/false, std::nullopt,
@@ -154,12 +185,22 @@ private:
     QualType Real = S.SubstType(Type, Args, VD.getLocation(), VD.getDeclName());
     if (!Real.isNull())
       makeTrivial(S, VD.getLocation(), Real, /*InFunction=*/true);
+    Diags.setSuppressAllDiagnostics(Before);
+  }
+
+  /// \p VD stands under `if constexpr`.
+  bool mayBeDiscarded(const FunctionDecl &Pattern, const VarDecl &VD) {
+    auto [It, New] = Discardable.try_emplace(&VD, false);
+    if (New)
+      It->second = isUnderConstexprIf(Pattern.getBody(), VD, false);
+    return It->second;
   }
 
   Sema &S;
   bool Precompiled;
   llvm::DenseMap<const FunctionDecl *, Variables> ByPattern;
   llvm::DenseSet<DeclarationName> Names; ///< of the patterns in ByPattern
+  llvm::DenseMap<const VarDecl *, bool> Discardable;
 };
 
 class SharedAttribute : public ParsedAttrInfo {

@@ -137,16 +137,36 @@ static auto orderOf(const ClangTidyError &E) {
 #endif
 }
 
+namespace {
+/// Links give a file several names: the one that came first stands for all, so
+/// that a finding in it is one, and an edit is made once.
+class FirstNames {
+public:
+  std::string of(const std::string &Path) {
+    auto [It, New] = Known.try_emplace(Path, Path);
+    sys::fs::UniqueID ID;
+    if (New && !sys::fs::getUniqueID(Path, ID))
+      It->second = ByFile.try_emplace(ID, Path).first->second;
+    return It->second;
+  }
+
+private:
+  StringMap<std::string> Known;
+  std::map<sys::fs::UniqueID, std::string> ByFile;
+};
+} // namespace
+
 std::vector<ProjectFinding>
 smemlint::mergeFindings(std::vector<UnitResult> &Units) {
   std::vector<Joined> All;
+  FirstNames Names;
   std::map<std::tuple<std::string, unsigned, std::string, std::string>, size_t>
       At; // by file, offset, check and key
   for (UnitResult &Unit : Units) {
     bool Whole = Unit.Errors == 0;
     for (auto &[E, Key] : Unit.Findings) {
-      renamePaths(E, [Folder = E.BuildDirectory](StringRef Path) {
-        return absolutePath(Path, Folder);
+      renamePaths(E, [&Names, Folder = E.BuildDirectory](StringRef Path) {
+        return Names.of(absolutePath(Path, Folder));
       });
       E.BuildDirectory.clear();
       auto [It, New] = At.try_emplace(

@@ -11,6 +11,12 @@ int host(int i, unsigned u, size_t s, long l, float f, double d) {
 }
 __global__ void device(int *o) { o[0] = min(o[1], o[2]) + max(1.0f, 2.0f); }
 
+int unqualified(int i, unsigned u) { return umin(u, 2u) + llmax(i, 2ll) + ullmin(u, 3ull); }
+
+// Declared again, which nvcc allows.
+int min(int, int);
+__device__ unsigned min(unsigned, unsigned);
+
 int wrong(int i, int *p) {
   return min(i, p); // expected-error {{no matching function for call to 'min'}}
 }

@@ -89,3 +89,64 @@ struct Mine {
   __device__ Mine() { tile[0] = half(0); }
 };
 template __global__ void dependent<Mine, Kernel<half>, half>(const float *);
+
+// The names of these are those of the instantiated types.
+template <class T> struct Special {
+  __device__ Special(const float *x) {
+    __shared__ Storage<T, 64> s;
+    // CHECK: :[[@LINE+1]]:5: warning:{{.*}}(f32){{.*}}(f16){{.*}}[smem-async-dtype]
+    __pipeline_memcpy_async(s.tile, x, 16);
+  }
+  __device__ ~Special() {
+    __shared__ Storage<T, 32> s;
+    s.tile[0] = T(0);
+  }
+  __device__ operator T() {
+    __shared__ Storage<T, 16> s;
+    return s.tile[0];
+  }
+};
+__global__ void special(const float *x) {
+  Special<half> s(x);
+  half h = s;
+}
+
+// A member class of the template itself.
+template <class T> struct Pipeline {
+  struct State {
+    Barrier bar;
+    alignas(16) T tile[64];
+  };
+  __device__ void run(const float *x) {
+    __shared__ State s;
+    // CHECK: :[[@LINE+1]]:5: warning:{{.*}}(f32){{.*}}(f16){{.*}}[smem-async-dtype]
+    __pipeline_memcpy_async(s.tile, x, 16);
+  }
+};
+__global__ void member(const float *x) { Pipeline<half>().run(x); }
+
+template <class T> __global__ void lambda(const float *x) {
+  auto fill = [&] {
+    __shared__ Storage<T, 64> s;
+    // CHECK: :[[@LINE+1]]:5: warning:{{.*}}(f32){{.*}}(f16){{.*}}[smem-async-dtype]
+    __pipeline_memcpy_async(s.tile, x, 16);
+  };
+  fill();
+}
+template __global__ void lambda<half>(const float *);
+
+// What is left out is not instantiated: its class may be wrong there.
+template <class T, int N> struct Positive {
+  static_assert(N > 0, "");
+  alignas(16) T tile[N];
+  Barrier bar;
+};
+template <int N> __global__ void discarded(const float *x) {
+  if constexpr (N > 0) {
+    __shared__ Positive<half, N> s;
+    // CHECK: :[[@LINE+1]]:5: warning:{{.*}}(f32){{.*}}(f16){{.*}}[smem-async-dtype]
+    __pipeline_memcpy_async(s.tile, x, 16);
+  }
+}
+template __global__ void discarded<0>(const float *);
+template __global__ void discarded<64>(const float *);
