@@ -49,8 +49,8 @@ private:
 
 template <int Signal> CheckInfo failing() {
   return {"smem-test", "", "", false, {}, [](const OptionValues &) {
-            // What crashed is left as it is, which is no leak.
-            static std::vector<Check *> Left;
+            // What crashed is left as it is, and no leak while this is here.
+            static auto &Left = *new std::vector<Check *>;
             Left.push_back(new Failing(Signal));
             return std::unique_ptr<Check>(Left.back());
           }};
