@@ -12,7 +12,7 @@ want="g++ cmake ninja-build python3 libgtest-dev zlib1g-dev"
 want="$want neovim tmux"
 for version in "$@"; do
   want="$want clang-$version clang-tidy-$version clang-tools-$version llvm-$version-dev llvm-$version-tools libclang-$version-dev"
-  [ "$version" != 22 ] || want="$want libclang-rt-22-dev" # test/fuzz
+  [ "$version" != 22 ] || want="$want libclang-rt-22-dev libclang-cpp22-dev" # test/fuzz
 done
 
 missing=""

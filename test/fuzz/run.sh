@@ -5,7 +5,8 @@
 # Fuzzes what reads text that is not C++: the PTX parser, classifier and
 # validator; the catalogue; the translation of nvcc's commands.
 # run.sh [SECONDS [ptx|catalogue|nvcc ...]], default: 60 seconds each, all
-# The corpus grows in build/fuzz. Needs clang-22 and libclang-rt-22-dev.
+# The corpus grows in build/fuzz. Needs clang-22, libclang-rt-22-dev and
+# libclang-cpp22-dev.
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
 llvm=${LLVM_PREFIX:-/usr/lib/llvm-22}
@@ -21,7 +22,7 @@ build() { # NAME SOURCE ... -- LIBRARY ...
   while [ "$1" != -- ]; do sources+=("$1"); shift; done
   shift
   "$llvm/bin/clang++" -std=c++17 -g -O1 -fno-rtti -fno-exceptions -fsanitize=fuzzer,address,undefined \
-    -fno-sanitize=vptr -fno-sanitize-recover=undefined -DSMEMLINT_VERSION='"fuzz"' \
+    -fno-sanitize=vptr -Wno-deprecated-declarations -fno-sanitize-recover=undefined -DSMEMLINT_VERSION='"fuzz"' \
     -I"$root/checkers" -I"$root/plugin" -I"$out" -isystem "$llvm/include" \
     "${sources[@]}" -L"$llvm/lib" -Wl,-rpath,"$llvm/lib" "$@" -lLLVM -o "$out/$name-fuzzer"
 }
